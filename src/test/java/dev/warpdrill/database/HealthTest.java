@@ -23,6 +23,15 @@ class HealthTest {
     }
 
     @Test
+    void the_database_is_the_one_that_the_environment_names_or_the_embedded_one() throws SQLException {
+        String named = System.getenv("TEST_JDBC_URL");
+        try (Connection connection = database.getConnection()) {
+            assertThat(connection.getMetaData().getURL())
+                    .startsWith(named == null ? "jdbc:postgresql://127.0.0.1:" : named);
+        }
+    }
+
+    @Test
     void the_database_is_a_real_postgresql_used_by_a_role_that_is_no_superuser() throws SQLException {
         try (Connection connection = database.getConnection();
                 ResultSet row = connection

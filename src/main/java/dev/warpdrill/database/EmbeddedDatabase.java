@@ -12,6 +12,9 @@ import org.jboss.logging.Logger;
 
 /** A real PostgreSQL server as a child process: one per JVM, whatever the number of class loaders. */
 public final class EmbeddedDatabase {
+    /** Major version of the server in the jar; a data folder serves one major version only. */
+    static final int MAJOR_VERSION = 17;
+
     private static final Logger LOG = Logger.getLogger(EmbeddedDatabase.class);
     private static final String PORT = "warpdrill.database.running-port";
     private static final String PASSWORD = "warpdrill.database.running-password";
@@ -63,6 +66,7 @@ public final class EmbeddedDatabase {
         Postmaster before = new Postmaster(folder);
         before.refuseSecondInstance();
         before.stopOrphan();
+        before.refuseOtherMajorVersion(MAJOR_VERSION);
         String password = data.secret("postgres-password");
         EmbeddedPostgres.Builder builder = builder(folder)
                 .setCleanDataDirectory(false)

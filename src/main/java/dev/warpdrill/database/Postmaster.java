@@ -56,6 +56,20 @@ record Postmaster(Path folder) {
         }
     }
 
+    /** PostgreSQL would refuse too, but without saying what to do. */
+    void refuseOtherMajorVersion(int major) throws IOException {
+        Path file = folder.resolve("PG_VERSION");
+        if (!Files.exists(file)) {
+            return;
+        }
+        String found = Files.readString(file).strip();
+        if (!found.equals(Integer.toString(major))) {
+            throw new IllegalStateException(
+                    folder + " was written by PostgreSQL " + found + ", and this Warpdrill brings " + major
+                            + ". README.md, \"A newer PostgreSQL\", says how to move the data.");
+        }
+    }
+
     /** The process named in the folder, if it is alive and is a PostgreSQL: process numbers are used again. */
     private Optional<ProcessHandle> orphan() throws IOException {
         Path file = folder.resolve("postmaster.pid");

@@ -2,7 +2,9 @@ package dev.warpdrill.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.warpdrill.testing.Folders;
 import dev.warpdrill.testing.PackagedApplication;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -30,6 +32,7 @@ class StartsFromNothingIT {
     void the_embedded_server_writes_through_to_the_disk() throws Exception {
         try (PackagedApplication application =
                 PackagedApplication.fresh("durable").start()) {
+            assertThat(text(application, "show server_version")).startsWith(EmbeddedDatabase.MAJOR_VERSION + ".");
             assertThat(text(application, "show fsync")).isEqualTo("on");
             assertThat(text(application, "show synchronous_commit")).isEqualTo("on");
             assertThat(text(application, "show full_page_writes")).isEqualTo("on");
@@ -45,6 +48,29 @@ class StartsFromNothingIT {
             assertThat(second.log().lines())
                     .singleElement()
                     .satisfies(line -> assertThat(line).contains("Another Warpdrill already uses " + first.data()));
+        }
+    }
+
+    @Test
+    void data_of_another_postgresql_version_is_refused_with_the_way_to_move_it() throws Exception {
+        try (PackagedApplication application = PackagedApplication.fresh("older-data")) {
+            Path folder = Files.createDirectories(application.data().resolve("postgres"));
+            Files.writeString(folder.resolve("PG_VERSION"), "14\n");
+            assertThat(application.startInVain()).isEqualTo(1);
+            assertThat(application.log()).contains("written by PostgreSQL 14", "README.md");
+        }
+    }
+
+    @Test
+    void a_copy_of_the_stopped_data_folder_is_a_backup() throws Exception {
+        try (PackagedApplication application =
+                        PackagedApplication.fresh("backed-up").start();
+                PackagedApplication restored = PackagedApplication.fresh("restored")) {
+            execute(application, "create table kept (note text)", "insert into kept values ('saved')");
+            application.stop();
+            Folders.copy(application.data(), restored.data());
+            restored.start();
+            assertThat(text(restored, "select note from kept")).isEqualTo("saved");
         }
     }
 

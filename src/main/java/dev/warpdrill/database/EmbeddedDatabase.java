@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.Map;
 import org.jboss.logging.Logger;
 
@@ -18,7 +17,6 @@ public final class EmbeddedDatabase {
     private static final Logger LOG = Logger.getLogger(EmbeddedDatabase.class);
     private static final String PORT = "warpdrill.database.running-port";
     private static final String PASSWORD = "warpdrill.database.running-password";
-    private static final Duration START_LIMIT = Duration.ofSeconds(60);
     private static final long APPLICATION_STOP_LIMIT_MS = 15_000;
 
     private EmbeddedDatabase() {}
@@ -62,50 +60,32 @@ public final class EmbeddedDatabase {
 
     private static void launchKept(DataDirectory data, int port) throws IOException, SQLException {
         data.create();
-        Path folder = Files.createDirectories(data.postgres());
-        Postmaster before = new Postmaster(folder);
-        before.refuseSecondInstance();
-        before.stopOrphan();
-        before.refuseOtherMajorVersion(MAJOR_VERSION);
+        Path folder = data.postgres();
         String password = data.secret("postgres-password");
-        EmbeddedPostgres.Builder builder = builder(folder)
-                .setCleanDataDirectory(false)
-                .setOverrideWorkingDirectory(data.postgresPrograms().toFile())
-                .setConnectConfig("password", password)
-                // zonky starts the server with -F (fsync off) and synchronous_commit=off: undone for data worth
-                // keeping.
-                .setServerConfig("fsync", "on")
-                .setServerConfig("synchronous_commit", "on")
-                .setServerConfig("full_page_writes", "on");
+        if (Files.exists(folder)) {
+            Postmaster before = new Postmaster(folder);
+            before.refuseSecondInstance();
+            before.stopOrphan();
+            before.refuseOtherMajorVersion(MAJOR_VERSION);
+        } else {
+            new FirstStart(data, password).run();
+        }
+        EmbeddedPostgres.Builder builder = ServerSettings.kept(folder, data.postgresPrograms(), password);
         if (port > 0) {
             builder.setPort(port);
         }
         EmbeddedPostgres server = builder.start();
         stopAtExit(server);
-        new Cluster(server, folder).lockDown(password);
         remember(server, password);
         LOG.infof("Embedded PostgreSQL on 127.0.0.1:%d, data in %s", server.getPort(), folder);
     }
 
     private static void launchFresh(Path folder) throws IOException, SQLException {
         Files.createDirectories(folder);
-        EmbeddedPostgres server = builder(folder).setCleanDataDirectory(true).start();
+        EmbeddedPostgres server = ServerSettings.throwAway(folder).start();
         stopAtExit(server);
-        new Cluster(server, folder).lockDown("test");
+        new Cluster(server, folder).furnish("test");
         remember(server, "test");
-    }
-
-    private static EmbeddedPostgres.Builder builder(Path folder) {
-        return EmbeddedPostgres.builder()
-                .setDataDirectory(folder)
-                .setRegisterShutdownHook(false) // ours lets the application finish first
-                .setPGStartupWait(START_LIMIT)
-                .setLocaleConfig("locale", "C")
-                .setLocaleConfig("locale-provider", "builtin")
-                .setLocaleConfig("builtin-locale", "C.UTF-8")
-                .setServerConfig("listen_addresses", "127.0.0.1")
-                .setServerConfig("unix_socket_directories", "")
-                .setServerConfig("max_connections", "100");
     }
 
     private static void remember(EmbeddedPostgres server, String password) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.warpdrill.testing.Folders;
 import dev.warpdrill.testing.PackagedApplication;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -48,6 +50,28 @@ class StartsFromNothingIT {
             assertThat(second.log().lines())
                     .singleElement()
                     .satisfies(line -> assertThat(line).contains("Another Warpdrill already uses " + first.data()));
+        }
+    }
+
+    @Test
+    void a_first_start_cut_off_half_way_is_begun_again() throws Exception {
+        try (PackagedApplication application = PackagedApplication.fresh("cut-off")) {
+            application.startAndKillWhen(() -> isBeingMade(application.data()));
+            assertThat(application.data().resolve("postgres")).doesNotExist();
+            application.start();
+            assertThat(text(application, "select current_user")).isEqualTo("warpdrill");
+        }
+    }
+
+    private static boolean isBeingMade(Path data) throws IOException {
+        if (!Files.exists(data)) {
+            return false;
+        }
+        try (DirectoryStream<Path> unfinished = Files.newDirectoryStream(
+                data,
+                folder -> folder.getFileName().toString().startsWith("postgres-unfinished-")
+                        && Files.exists(folder.resolve("PG_VERSION")))) {
+            return unfinished.iterator().hasNext();
         }
     }
 

@@ -20,6 +20,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /**
  * The packaged application as its users run it: a process of its own, started from the jar, on its own port and data folder.
@@ -73,6 +74,13 @@ public final class PackagedApplication implements AutoCloseable {
     public int startInVain() throws IOException {
         process = launch();
         return ended();
+    }
+
+    /** Starts it and kills it as soon as the condition holds, whether it is ready or not. */
+    public void startAndKillWhen(Callable<Boolean> condition) throws IOException {
+        process = launch();
+        await().atMost(START_LIMIT).pollInterval(Duration.ofMillis(20)).until(condition);
+        kill();
     }
 
     private Process launch() throws IOException {

@@ -1,0 +1,152 @@
+package dev.warpdrill.occupancy;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What one SM of a compute capability holds.
+ *
+ * <p>Sources: warps, threads, blocks, registers and shared memory are the table "Technical Specifications per Compute
+ * Capability" of NVIDIA's CUDA C++ Programming Guide (13.0); carve-out sizes are the same guide's per-architecture
+ * sections and the Volta, Turing, Ampere, Ada, Hopper and Blackwell tuning guides; allocation units, sub-partitions, the
+ * resident-block limits and the barrier counts are those of {@code cuda_occupancy.h} of CUDA 13.0. Every row is checked
+ * against 20,000 results of that calculator.
+ *
+ * @param maxWarps resident warps
+ * @param maxBlocks resident blocks
+ * @param sharedMemoryBytes the largest shared-memory configuration of the SM
+ * @param maxSharedMemoryBytesPerBlock what a block may use after opting in (static and dynamic together)
+ * @param reservedSharedMemoryBytes what CUDA keeps for itself in each resident block (1,024 from 8.0 on)
+ * @param sharedMemoryUnitBytes shared memory of a block is rounded up to a multiple of this
+ * @param unifiedBytes the L1 and shared-memory array that the carve-out divides
+ * @param carveoutsBytes the supported shared-memory configurations, ascending
+ * @param namedBarriers named barriers of the SM; 0 where the calculator does not limit by them (before 9.0)
+ */
+public record SmLimits(
+        ComputeCapability computeCapability,
+        int maxWarps,
+        int maxBlocks,
+        int sharedMemoryBytes,
+        int maxSharedMemoryBytesPerBlock,
+        int reservedSharedMemoryBytes,
+        int sharedMemoryUnitBytes,
+        int unifiedBytes,
+        List<Integer> carveoutsBytes,
+        int namedBarriers) {
+
+    private static final int KB = 1024;
+    private static final List<Integer> TO_96 = kilobytes(0, 8, 16, 32, 64, 96);
+    private static final List<Integer> TO_100 = kilobytes(0, 8, 16, 32, 64, 100);
+    private static final List<Integer> TO_164 = kilobytes(0, 8, 16, 32, 64, 100, 132, 164);
+    private static final List<Integer> TO_228 = kilobytes(0, 8, 16, 32, 64, 100, 132, 164, 196, 228);
+
+    private static final List<SmLimits> ALL = List.of(
+            volta(0, 64, 32, 96, 128, TO_96),
+            volta(5, 32, 16, 64, 96, kilobytes(32, 64)),
+            since8(8, 0, 64, 32, 192, TO_164, 0),
+            since8(8, 6, 48, 16, 128, TO_100, 0),
+            since8(8, 7, 48, 16, 192, TO_164, 0),
+            since8(8, 9, 48, 24, 128, TO_100, 0),
+            since8(9, 0, 64, 32, 256, TO_228, 64),
+            since8(10, 0, 64, 32, 256, TO_228, 64),
+            since8(10, 3, 64, 32, 256, TO_228, 64),
+            since8(11, 0, 48, 24, 256, TO_228, 24),
+            since8(12, 0, 48, 24, 128, TO_100, 24),
+            since8(12, 1, 48, 24, 128, TO_100, 24));
+
+    public SmLimits {
+        if (maxWarps < 1 || maxWarps % 4 != 0)
+            throw new IllegalArgumentException("maxWarps must be a positive multiple of 4, not " + maxWarps);
+        if (maxBlocks < 1) throw new IllegalArgumentException("maxBlocks must be positive, not " + maxBlocks);
+        if (maxSharedMemoryBytesPerBlock > sharedMemoryBytes)
+            throw new IllegalArgumentException("maxSharedMemoryBytesPerBlock " + maxSharedMemoryBytesPerBlock
+                    + " is more than the SM has: " + sharedMemoryBytes);
+        carveoutsBytes = List.copyOf(carveoutsBytes);
+    }
+
+    /** The limits of every compute capability that Warpdrill knows, ascending. */
+    public static List<SmLimits> all() {
+        return ALL;
+    }
+
+    /**
+     * The limits of one compute capability.
+     *
+     * @throws IllegalArgumentException if it is not known; the message lists those that are
+     */
+    public static SmLimits of(ComputeCapability computeCapability) {
+        for (SmLimits limits : ALL) if (limits.computeCapability.equals(computeCapability)) return limits;
+        throw new IllegalArgumentException("compute capability " + computeCapability + " is not known; known are "
+                + ALL.stream().map(l -> l.computeCapability.toString()).collect(Collectors.joining(", ")));
+    }
+
+    /** Resident threads: 32 a warp. */
+    public int maxThreads() {
+        return 32 * maxWarps;
+    }
+
+    /** 32-bit registers of an SM; every compute capability from 7.0 to 12.1 has 65,536. */
+    public int registers() {
+        return 65_536;
+    }
+
+    /** Each sub-partition has its own quarter of the register file and its own warp slots. */
+    public int subPartitions() {
+        return 4;
+    }
+
+    /** Registers a thread can have. The calculator lets 256 through; the instruction encoding does not. */
+    public int maxRegistersPerThread() {
+        return 255;
+    }
+
+    /** Registers of a warp are rounded up to a multiple of this, so those of a thread to a multiple of 8. */
+    public int registerUnitPerWarp() {
+        return 256;
+    }
+
+    public int maxThreadsPerBlock() {
+        return 1024;
+    }
+
+    /** Shared memory a block may use without opting in, and the most that can be static: 48 KB. */
+    public int staticSharedMemoryLimitBytes() {
+        return 48 * KB;
+    }
+
+    /** Named barriers a block can use (PTX: barriers 0 to 15). */
+    public int maxNamedBarriersPerBlock() {
+        return 16;
+    }
+
+    /**
+     * The smallest supported configuration of at least the given size, in bytes.
+     *
+     * @throws IllegalArgumentException if it is more than the SM has
+     */
+    public int carveoutFor(long bytes) {
+        for (int i = 0; i < carveoutsBytes.size(); i++)
+            if (carveoutsBytes.get(i) >= bytes) return carveoutsBytes.get(i);
+        throw new IllegalArgumentException(
+                bytes + " B of shared memory is more than the SM has: " + sharedMemoryBytes + " B");
+    }
+
+    private static SmLimits volta(
+            int minor, int warps, int blocks, int sharedKb, int unifiedKb, List<Integer> carveouts) {
+        int shared = sharedKb * KB;
+        return new SmLimits(
+                new ComputeCapability(7, minor), warps, blocks, shared, shared, 0, 256, unifiedKb * KB, carveouts, 0);
+    }
+
+    private static SmLimits since8(
+            int major, int minor, int warps, int blocks, int unifiedKb, List<Integer> carveouts, int barriers) {
+        int shared = carveouts.get(carveouts.size() - 1);
+        ComputeCapability cc = new ComputeCapability(major, minor);
+        return new SmLimits(cc, warps, blocks, shared, shared - KB, KB, 128, unifiedKb * KB, carveouts, barriers);
+    }
+
+    private static List<Integer> kilobytes(Integer... sizes) {
+        return Stream.of(sizes).map(s -> s * KB).toList();
+    }
+}

@@ -1,0 +1,146 @@
+package dev.warpdrill.question;
+
+import dev.warpdrill.occupancy.KernelConfig;
+import dev.warpdrill.occupancy.Knob;
+import dev.warpdrill.occupancy.LaunchConfig;
+import dev.warpdrill.occupancy.NextStep;
+import dev.warpdrill.occupancy.Occupancy;
+import dev.warpdrill.occupancy.Refusal;
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.occupancy.WholeLaunch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Sentences about a setup whose every figure comes from the engine. */
+public final class Sentences {
+
+    private Sentences() {}
+
+    /** "57 KB of dynamic shared memory", "no shared memory". */
+    static String sharedMemory(KernelConfig k) {
+        if (k.sharedMemoryBytes() == 0) return "no shared memory";
+        if (k.dynamicSharedMemoryBytes() == 0)
+            return Amount.kilobytes(k.staticSharedMemoryBytes()) + " of static shared memory";
+        if (k.staticSharedMemoryBytes() == 0)
+            return Amount.kilobytes(k.dynamicSharedMemoryBytes()) + " of dynamic shared memory";
+        return Amount.kilobytes(k.staticSharedMemoryBytes()) + " of static and "
+                + Amount.kilobytes(k.dynamicSharedMemoryBytes()) + " of dynamic shared memory";
+    }
+
+    /** "2 blocks, 16 of 64 warps, 25%", or why nothing runs. */
+    public static String result(Occupancy o) {
+        return o.refusal()
+                .map(Refusal::sentence)
+                .orElseGet(() -> Amount.count(o.blocksPerSm(), "block") + ", " + o.warpsPerSm() + " of " + o.maxWarps()
+                        + " warps, " + Amount.percent(o));
+    }
+
+    /** What reaches the next occupancy, and what limits there. */
+    public static String nextStep(Setup setup, int blockSize) {
+        Occupancy now = setup.at(blockSize);
+        if (!now.launchable()) return result(now);
+        if (now.warpsPerSm() == now.maxWarps())
+            return "Every warp slot is taken: there is no higher occupancy to reach.";
+        Optional<NextStep> next = NextStep.of(setup.limits(), setup.kernel(), LaunchConfig.of(blockSize));
+        if (next.isEmpty())
+            return "With " + blockSize + "-thread blocks no cut in registers or shared memory adds a block: "
+                    + Amount.resources(now.limitedBy()) + " stop it; only another block size can.";
+        Occupancy then = next.get().reached();
+        return sentence(
+                "At most " + cut(next.get()) + " give " + result(then) + "; then " + Amount.resources(then.limitedBy())
+                        + (then.limitedBy().size() == 1 && !plural(then) ? " limits" : " limit"));
+    }
+
+    private static boolean plural(Occupancy o) {
+        return !o.limitedBy().contains(Resource.SHARED_MEMORY);
+    }
+
+    private static String cut(NextStep next) {
+        List<String> parts = new ArrayList<>();
+        if (next.knobs().contains(Knob.REGISTERS)) parts.add(next.registers() + " registers a thread");
+        if (next.knobs().contains(Knob.SHARED_MEMORY))
+            parts.add(Amount.kilobytes(next.sharedMemoryBytes()) + " of shared memory a block");
+        return String.join(" and ", parts);
+    }
+
+    /** What 128-thread blocks change, shared memory per block as before. */
+    static String with128(Setup setup, int blockSize) {
+        Occupancy now = setup.at(blockSize);
+        Occupancy then = setup.at(128);
+        String limits = "Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", shared memory "
+                + Amount.blocks(then.limit(Resource.SHARED_MEMORY)) + ": " + result(then) + ".";
+        if (!now.launchable() || now.warpsPerSm() == then.warpsPerSm())
+            return limits + (now.launchable() ? " The warps do not change." : "");
+        return limits + " That is " + (then.warpsPerSm() > now.warpsPerSm() ? "more" : "fewer") + " than the "
+                + now.warpsPerSm() + " warps of " + blockSize + "-thread blocks.";
+    }
+
+    static String grid(Setup setup, int blockSize) {
+        if (setup.gridBlocks() == 0 || setup.smCount() == 0) return "The grid is many waves.";
+        return WholeLaunch.of(setup.at(blockSize), setup.smCount(), setup.gridBlocks())
+                .sentence();
+    }
+
+    static String reserve(Setup setup) {
+        return setup.limits().reservedSharedMemoryBytes() == 0
+                ? "Compute capability " + setup.limits().computeCapability() + " reserves none."
+                : "CUDA reserves " + Amount.kilobytes(setup.limits().reservedSharedMemoryBytes())
+                        + " for each resident block.";
+    }
+
+    /** Whether 100 KB a block are possible after opting in, and what then fits. */
+    static String optIn(Setup setup, int blockSize) {
+        int most = setup.limits().maxSharedMemoryBytesPerBlock();
+        String maximum = "the maximum on compute capability " + setup.limits().computeCapability() + " is "
+                + Amount.kilobytes(most) + " a block";
+        if (most < 100 * 1024) return "Even so 100 KB are not possible here: " + maximum + ".";
+        Occupancy then = setup.with(new KernelConfig(setup.kernel().registersPerThread(), 0, 100 * 1024, true, 1))
+                .at(blockSize);
+        return sentence("Then 100 KB are possible (" + maximum + "): " + result(then));
+    }
+
+    static String launch(Occupancy o) {
+        return o.refusal()
+                .map(r -> "It cannot launch. " + r.sentence())
+                .orElseGet(() -> "It launches: " + result(o) + ".");
+    }
+
+    /** The smallest change that lets an impossible launch through. */
+    static String fix(Occupancy o) {
+        if (o.launchable()) return "Nothing needs to change.";
+        switch (o.refusal().orElseThrow().rule()) {
+            case THREADS_PER_BLOCK:
+                return "At most 1,024 threads a block.";
+            case STATIC_SHARED_MEMORY:
+                return "Make the memory dynamic and opt in with cudaFuncSetAttribute.";
+            case OPT_IN:
+                return "Opt in: cudaFuncSetAttribute with cudaFuncAttributeMaxDynamicSharedMemorySize.";
+            case SHARED_MEMORY_PER_BLOCK:
+                return "At most " + Amount.kilobytes(o.limits().maxSharedMemoryBytesPerBlock()) + " a block.";
+            default:
+                return registersFix(o);
+        }
+    }
+
+    private static String registersFix(Occupancy o) {
+        int registers = o.limits().maxRegistersPerThread();
+        while (registers > 0
+                && !Knob.REGISTERS
+                        .at(registers, o.limits(), o.kernel(), o.launch())
+                        .launchable()) registers--;
+        int threads = o.launch().blockSize() / 32 * 32;
+        while (threads > 0
+                && !Knob.BLOCK_SIZE
+                        .at(threads, o.limits(), o.kernel(), o.launch())
+                        .launchable()) threads -= 32;
+        String fewer = registers > 0 ? "At most " + registers + " registers a thread" : "";
+        String smaller = threads > 0 ? "at most " + threads + " threads a block" : "";
+        if (fewer.isEmpty() || smaller.isEmpty()) return sentence(fewer + smaller);
+        return fewer + ", or " + smaller + ".";
+    }
+
+    private static String sentence(String text) {
+        return text.endsWith(".") ? text : text + ".";
+    }
+}

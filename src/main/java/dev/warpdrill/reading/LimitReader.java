@@ -1,0 +1,139 @@
+package dev.warpdrill.reading;
+
+import dev.warpdrill.occupancy.Occupancy;
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.PromptKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Hears the four limits: a figure counts where it equals the engine's limit and stands near that resource or its division. */
+final class LimitReader {
+    private static final int NEAR_LIMIT_WORD = 5;
+
+    private final Listening listening;
+    private final Passage passage;
+    private final Situation situation;
+    private final Topics topics;
+
+    LimitReader(Listening listening) {
+        this.listening = listening;
+        passage = listening.passage();
+        situation = listening.situation();
+        topics = new Topics(passage, situation);
+    }
+
+    List<Finding> read() {
+        List<Finding> found = new ArrayList<>();
+        limit(Resource.REGISTERS).ifPresent(hit -> found.add(Finding.at("register-limit", hit)));
+        if (!listening.about(PromptKind.STATIC_48K)) {
+            sharedMemory().ifPresent(hit -> found.add(Finding.at("shared-memory-limit", hit)));
+        }
+        warps().ifPresent(hit -> found.add(Finding.at("warp-limit", hit)));
+        blocks().ifPresent(hit -> found.add(Finding.at("block-limit", hit)));
+        return found;
+    }
+
+    private Optional<Hit> sharedMemory() {
+        if (situation.sharedMemoryBytes() == 0) {
+            return passage.heard("no-shared-memory").stream().findFirst();
+        }
+        return limit(Resource.SHARED_MEMORY);
+    }
+
+    private Optional<Hit> warps() {
+        Optional<Hit> limit = limit(Resource.WARPS);
+        return limit.isPresent() ? limit : deviceMaximum();
+    }
+
+    /** "at most 64 warps", "the SM holds 2,048 threads": the limit itself, stated as one. */
+    private Optional<Hit> deviceMaximum() {
+        return passage.quantities().stream()
+                .filter(q -> q.is(Unit.WARPS) && q.equalsWhole(situation.maxWarps())
+                        || q.is(Unit.THREADS) && q.equalsWhole(situation.maxThreads()))
+                .filter(q -> !listening.whatIf().at(q) && passage.hearsNear("limit-word", q.hit(), 3))
+                .map(Quantity::hit)
+                .findFirst();
+    }
+
+    private Optional<Hit> limit(Resource resource) {
+        int limit = situation.limit(resource);
+        if (limit == Occupancy.UNLIMITED) {
+            return Optional.empty();
+        }
+        for (Equation equation : passage.equations()) {
+            if (divides(equation, resource)) {
+                for (Quantity result : equation.results()) {
+                    if (floors(result, limit)) {
+                        return Optional.of(equation.hit().to(result.hit()));
+                    }
+                }
+            }
+        }
+        return passage.quantities().stream()
+                .filter(q -> q.countsBlocks() && q.equalsWhole(limit) && topics.about(q, resource))
+                .filter(q -> !listening.whatIf().at(q))
+                .map(Quantity::hit)
+                .findFirst();
+    }
+
+    /** In a transcript the next topic's word can look like a unit: "over twenty five nine warps sixty four over eight". */
+    private boolean floors(Quantity result, int limit) {
+        int next = result.last() + 1;
+        boolean opensNext = (result.is(Unit.WARPS) || result.is(Unit.THREADS))
+                && next < passage.size()
+                && (passage.tokens().get(next).isNumber()
+                        || Set.of("would", "limit", "allow", "can", "is", "are").contains(passage.word(next)));
+        boolean blocks = result.is(Unit.BLOCKS) || result.is(Unit.NONE) || opensNext;
+        return blocks && result.equalsWhole(limit);
+    }
+
+    private boolean divides(Equation equation, Resource resource) {
+        if (equation.operation() != Equation.Operation.DIVIDE) {
+            return false;
+        }
+        Quantity whole = equation.larger();
+        Quantity part = equation.smaller();
+        return switch (resource) {
+            case REGISTERS ->
+                whole.standsFor(Situation.REGISTERS_PER_SM)
+                        && part.standsFor(situation.truth().registersPerWarp()
+                                * (long) situation.truth().warpsPerBlock());
+            case SHARED_MEMORY ->
+                Situation.bytes(whole, situation.sharedMemoryPerSmBytes())
+                        && (Situation.bytes(part, situation.sharedMemoryBytes() + situation.reservedBytes())
+                                || Situation.bytes(part, situation.sharedMemoryBytes()));
+            case WARPS ->
+                whole.equalsWhole(situation.maxWarps())
+                                && part.equalsWhole(situation.truth().warpsPerBlock())
+                        || whole.equalsWhole(situation.maxThreads()) && part.equalsWhole(situation.blockSize());
+            default -> false;
+        };
+    }
+
+    private Optional<Hit> blocks() {
+        return passage.quantities().stream()
+                .filter(q -> q.equalsWhole(situation.maxBlocks()) && (q.is(Unit.BLOCKS) || q.is(Unit.NONE)))
+                .filter(q -> topics.before(q.at()) == Resource.BLOCKS
+                        || topics.about(q, Resource.BLOCKS)
+                        || q.is(Unit.BLOCKS) && passage.hearsNear("limit-word", q.hit(), NEAR_LIMIT_WORD)
+                        || namedBlocks(q))
+                .map(Quantity::hit)
+                .findFirst();
+    }
+
+    /** "Blocks: 32", "blocks would take thirty two", "min(2, 4, 8, 32)". */
+    private boolean namedBlocks(Quantity quantity) {
+        for (int at = quantity.at() - 1; at >= quantity.at() - 4 && at >= 0; at--) {
+            boolean block = passage.word(at).equals("blocks")
+                    || passage.word(at).equals("block")
+                    || passage.word(at).equals("slots");
+            if (block && passage.sameSentence(at, quantity.at())) {
+                return true;
+            }
+        }
+        return passage.word(quantity.at() - 1).equals(",")
+                && passage.word(quantity.last() + 1).equals(")");
+    }
+}

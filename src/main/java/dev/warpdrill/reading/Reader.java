@@ -1,0 +1,76 @@
+package dev.warpdrill.reading;
+
+import dev.warpdrill.grading.Heard;
+import dev.warpdrill.grading.HeardCriterion;
+import dev.warpdrill.grading.HeardMistake;
+import dev.warpdrill.grading.Hearing;
+import dev.warpdrill.question.PromptKind;
+import dev.warpdrill.question.Setup;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads a candidate's free text: the block size, and the criteria and mistakes it shows, each with the words that show it. */
+@ApplicationScoped
+public class Reader {
+    private final Lexicon lexicon = new Lexicon();
+    private final WordingReader criteria = new WordingReader(lexicon.criteria());
+    private final WordingReader mistakes = new WordingReader(lexicon.mistakes());
+
+    /**
+     * What one answer says.
+     *
+     * @param kind what was asked
+     * @param setup the configuration it was asked about
+     * @param knownBlockSize threads a block known from an earlier answer, 0 where none is
+     * @param text the candidate's words; evidence quotes them exactly
+     */
+    public Heard read(PromptKind kind, Setup setup, int knownBlockSize, String text) {
+        if (text == null || text.isBlank()) {
+            return Heard.NOTHING;
+        }
+        Passage passage = lexicon.passage(text);
+        BlockSize size = new BlockSizeReader(passage, setup).read(kind, knownBlockSize);
+        Listening listening =
+                new Listening(kind, passage, new Situation(setup, size.threads()), new WhatIf(passage, setup));
+        List<Finding> met = new ArrayList<>();
+        size.stated().ifPresent(hit -> met.add(Finding.at("block-size-stated", hit)));
+        if (listening.situation().known()) {
+            met.addAll(new LimitReader(listening).read());
+            met.addAll(new ResultReader(listening).read());
+            met.addAll(new BindingReader(listening).read());
+        }
+        met.addAll(new ReservedReader(listening).read());
+        met.addAll(new OptInReader(listening).read());
+        met.addAll(new StepReader(listening).read());
+        met.addAll(new SmallerBlocksReader(listening, met).read());
+        met.addAll(criteria.read(listening));
+        List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
+        wrong.addAll(new MistakeReader(listening, met).read());
+        return new Heard(
+                size.threads(), size.stated().isPresent(), criteria(passage, met), mistakes(passage, wrong), Map.of());
+    }
+
+    private static List<HeardCriterion> criteria(Passage passage, List<Finding> findings) {
+        List<HeardCriterion> heard = new ArrayList<>();
+        for (Finding finding : findings) {
+            boolean already = heard.stream().anyMatch(other -> other.id().equals(finding.id()));
+            if (!already) {
+                heard.add(new HeardCriterion(finding.id(), Hearing.MET, passage.evidence(finding.hits())));
+            }
+        }
+        return heard;
+    }
+
+    private static List<HeardMistake> mistakes(Passage passage, List<Finding> findings) {
+        List<HeardMistake> heard = new ArrayList<>();
+        for (Finding finding : findings) {
+            boolean already = heard.stream().anyMatch(other -> other.id().equals(finding.id()));
+            if (!already) {
+                heard.add(new HeardMistake(finding.id(), true, passage.evidence(finding.hits())));
+            }
+        }
+        return heard;
+    }
+}

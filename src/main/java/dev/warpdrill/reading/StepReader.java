@@ -1,0 +1,192 @@
+package dev.warpdrill.reading;
+
+import dev.warpdrill.occupancy.Occupancy;
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.PromptKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Hears a change that reaches the next higher occupancy, each claim checked with the engine, and what limits then. */
+final class StepReader {
+    private static final int[] USUAL = {256, 128, 512, 192, 64, 384, 1024, 96, 160, 224};
+    private static final Set<String> AIMS = Set.of(
+            "to", "at", "under", "below", "with", "try", "use", "in", "or", "get", "need", "needs", "becomes", "become",
+            "array", "smem", "tile", "around", "about", "like", "only", "be", "by", "=", "(", ":", "<=");
+    private static final int REACH = 22;
+    private static final int LIMITER_REACH = 45;
+
+    private final Listening listening;
+    private final Passage passage;
+    private final Situation situation;
+
+    /** A changed configuration that the text names, where, and what the engine says of it. */
+    private record Change(Hit hit, Occupancy occupancy) {}
+
+    StepReader(Listening listening) {
+        this.listening = listening;
+        passage = listening.passage();
+        situation = listening.situation();
+    }
+
+    List<Finding> read() {
+        boolean open =
+                listening.mainQuestion() || listening.about(PromptKind.MOVE, PromptKind.MATTERS, PromptKind.GRID);
+        if (!open) {
+            return List.of();
+        }
+        if (situation.known()) {
+            return read(situation);
+        }
+        for (int blockSize : USUAL) {
+            List<Finding> found = read(new Situation(situation.setup(), blockSize));
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return List.of();
+    }
+
+    private List<Finding> read(Situation assumed) {
+        List<Finding> found = new ArrayList<>();
+        List<Change> changes = changes(assumed);
+        List<Change> reached =
+                changes.stream().filter(change -> reaches(change, assumed)).toList();
+        if (!reached.isEmpty()) {
+            found.add(Finding.at("next-step", reached.get(0).hit));
+            limiter(reached, assumed).ifPresent(hit -> found.add(Finding.at("next-limiter", hit)));
+        }
+        return found;
+    }
+
+    private List<Change> changes(Situation assumed) {
+        List<Change> changes = new ArrayList<>();
+        List<Quantity> registers = passage.quantities().stream()
+                .filter(q -> otherRegisters(q, assumed))
+                .toList();
+        List<Quantity> sizes =
+                passage.quantities().stream().filter(q -> otherSize(q, assumed)).toList();
+        for (Quantity r : registers) {
+            add(changes, r.hit(), assumed.changed((int) r.value(), -1, assumed.blockSize()));
+        }
+        for (Quantity s : sizes) {
+            add(changes, s.hit(), assumed.changed(0, bytes(s), assumed.blockSize()));
+            for (Quantity r : registers) {
+                if (s.hit().gap(r.hit()) <= REACH) {
+                    add(changes, s.hit().to(r.hit()), assumed.changed((int) r.value(), bytes(s), assumed.blockSize()));
+                }
+            }
+        }
+        for (Quantity t : passage.quantities()) {
+            boolean size = t.is(Unit.THREADS)
+                    && t.value() % 32 == 0
+                    && t.value() <= 1024
+                    && t.value() >= 32
+                    && t.value() != assumed.blockSize();
+            if (size) {
+                add(changes, t.hit(), assumed.changed(0, -1, (int) t.value()));
+            }
+        }
+        return changes;
+    }
+
+    private static void add(List<Change> changes, Hit hit, Occupancy occupancy) {
+        if (occupancy.launchable()) {
+            changes.add(new Change(hit, occupancy));
+        }
+    }
+
+    private static long bytes(Quantity quantity) {
+        return quantity.is(Unit.BYTES) ? (long) quantity.value() : (long) (quantity.value() * 1024);
+    }
+
+    private boolean otherRegisters(Quantity quantity, Situation assumed) {
+        double value = quantity.value();
+        boolean unit = quantity.is(Unit.REGISTERS)
+                || quantity.is(Unit.NONE) && !quantity.operand() && aimed(quantity) && nearRegisters(quantity);
+        return unit && value >= 16 && value <= 255 && value == Math.rint(value) && value < assumed.registers();
+    }
+
+    /** A bare figure is a target only after a word that aims at one: "to 64", "array 16". */
+    private boolean aimed(Quantity quantity) {
+        return AIMS.contains(passage.word(quantity.at() - 1));
+    }
+
+    private boolean nearRegisters(Quantity quantity) {
+        for (int at = quantity.at() - 9; at <= quantity.last() + 6; at++) {
+            boolean word =
+                    passage.word(at).equals("registers") || passage.word(at).equals("maxrregcount");
+            if (word) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean otherSize(Quantity quantity, Situation assumed) {
+        boolean unit = quantity.is(Unit.KILOBYTES)
+                || quantity.is(Unit.KILO)
+                || quantity.is(Unit.BYTES)
+                || quantity.is(Unit.NONE)
+                        && !quantity.operand()
+                        && aimed(quantity)
+                        && passage.hearsNear("shared-word", quantity.hit(), 10);
+        long bytes = bytes(quantity);
+        return unit && bytes > 1024 && bytes < assumed.sharedMemoryBytes();
+    }
+
+    /** The blocks, warps or occupancy of the changed configuration are said near it, and they are a gain. */
+    private boolean reaches(Change change, Situation assumed) {
+        Occupancy then = change.occupancy;
+        if (then.warpsPerSm() <= assumed.truth().warpsPerSm()) {
+            return false;
+        }
+        double share = 100.0 * then.warpsPerSm() / then.maxWarps();
+        boolean figure = passage.quantities().stream()
+                .filter(q -> q.hit().gap(change.hit) <= REACH && !change.hit.equals(q.hit()) && !covers(change.hit, q))
+                .anyMatch(q -> q.countsBlocks() && q.equalsWhole(then.blocksPerSm()) && sameOrNext(change.hit, q)
+                        || q.is(Unit.WARPS) && q.equalsWhole(then.warpsPerSm())
+                        || q.is(Unit.PERCENT) && Math.abs(q.value() - share) < 0.6);
+        double gain = (double) then.warpsPerSm() / assumed.truth().warpsPerSm();
+        boolean doubled = gain == 2 && passage.hearsNear("doubles", change.hit, 12);
+        return figure || doubled;
+    }
+
+    private static boolean covers(Hit hit, Quantity quantity) {
+        return quantity.at() == hit.first() || quantity.at() == hit.last() || quantity.last() == hit.last();
+    }
+
+    private boolean sameOrNext(Hit hit, Quantity quantity) {
+        return Math.abs(passage.sentence(hit.last()) - passage.sentence(quantity.at())) <= 1;
+    }
+
+    private Optional<Hit> limiter(List<Change> reached, Situation assumed) {
+        for (Change change : reached) {
+            for (Hit cue : passage.heard("takes-over")) {
+                boolean after = cue.last() > change.hit.first() && cue.first() - change.hit.last() <= LIMITER_REACH;
+                if (after) {
+                    Optional<Hit> named = named(cue, change);
+                    if (named.isPresent()) {
+                        return named;
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Hit> named(Hit cue, Change change) {
+        for (int at = Math.max(0, cue.first() - 10); at < passage.size() && at <= cue.last() + 10; at++) {
+            Optional<Resource> resource = ResourceWords.named(passage.word(at));
+            boolean right = resource.filter(r -> change.occupancy.limitedBy().contains(r))
+                    .isPresent();
+            boolean unit = at > 0 && passage.tokens().get(at - 1).isNumber();
+            if (right && !unit && at != change.hit.last() && !passage.denied(new Hit(at, at))) {
+                return Optional.of(new Hit(Math.min(at, cue.first()), Math.max(at, cue.last())));
+            }
+        }
+        boolean both = passage.hearsNear("both-again", cue, 8);
+        return both && change.occupancy.limitedBy().size() > 1 ? Optional.of(cue) : Optional.empty();
+    }
+}

@@ -1,0 +1,103 @@
+package dev.warpdrill.grading;
+
+import dev.warpdrill.question.Task;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** Finds the one or two wrong beliefs that explain every figure of a sheet. */
+final class DiagnosisSearch {
+
+    private static final int MOST = 4;
+
+    private final List<Misconception> computed;
+
+    DiagnosisSearch(List<Misconception> misconceptions) {
+        computed = misconceptions.stream().filter(m -> m.belief().isPresent()).toList();
+    }
+
+    /** Empty where nothing is wrong, or where no one or two beliefs explain all that is filled in. */
+    List<Diagnosis> in(FilledSheet sheet) {
+        if (!sheet.anyWrong()) return List.of();
+        Map<Misconception, View> single = single(sheet);
+        if (!single.isEmpty()) return diagnoses(sheet, single, single.size() > 1);
+        List<Map<Misconception, View>> pairs = pairs(sheet);
+        Map<Misconception, View> all = new LinkedHashMap<>();
+        for (Map<Misconception, View> pair : pairs) pair.forEach(all::putIfAbsent);
+        return all.size() > MOST ? List.of() : diagnoses(sheet, all, pairs.size() > 1);
+    }
+
+    /** Each belief that alone explains the sheet, with the view that does. */
+    Map<Misconception, View> single(FilledSheet sheet) {
+        Map<Misconception, View> found = new LinkedHashMap<>();
+        for (Misconception m : computed)
+            for (UnaryOperator<View> form : m.belief().orElseThrow().forms()) {
+                View view = form.apply(View.TRUE);
+                if (!found.containsKey(m) && sheet.explainedBy(view)) found.put(m, view);
+            }
+        return found;
+    }
+
+    private List<Map<Misconception, View>> pairs(FilledSheet sheet) {
+        List<Map<Misconception, View>> found = new ArrayList<>();
+        if (sheet.task() != Task.RESIDENT_WARPS) return found;
+        for (int i = 0; i < computed.size(); i++)
+            for (int j = i + 1; j < computed.size(); j++) {
+                View both = together(computed.get(i), computed.get(j), sheet);
+                if (both == null) continue;
+                Map<Misconception, View> pair = new LinkedHashMap<>();
+                pair.put(computed.get(i), both);
+                pair.put(computed.get(j), both);
+                found.add(pair);
+            }
+        return found;
+    }
+
+    private static View together(Misconception a, Misconception b, FilledSheet sheet) {
+        for (UnaryOperator<View> first : a.belief().orElseThrow().forms())
+            for (UnaryOperator<View> second : b.belief().orElseThrow().forms()) {
+                View one = first.apply(View.TRUE);
+                View both = second.apply(one);
+                // where the second replaces what the first changed, only the second is held
+                boolean keepsBoth = first.apply(both).equals(both) && !both.equals(second.apply(View.TRUE));
+                if (keepsBoth && sheet.explainedBy(both)) return both;
+            }
+        return null;
+    }
+
+    private static List<Diagnosis> diagnoses(FilledSheet sheet, Map<Misconception, View> found, boolean possible) {
+        List<Diagnosis> list = new ArrayList<>();
+        found.forEach((misconception, view) -> list.add(diagnosis(sheet, misconception, view, possible)));
+        return list;
+    }
+
+    private static Diagnosis diagnosis(FilledSheet sheet, Misconception m, View view, boolean possible) {
+        Map<WorksheetField, Figure> truth = sheet.truth();
+        Map<WorksheetField, Figure> predicted = new EnumMap<>(WorksheetField.class);
+        Map<WorksheetField, Figure> actual = new EnumMap<>(WorksheetField.class);
+        sheet.predicted(view).forEach((field, figure) -> {
+            Figure real = truth.get(field);
+            if (real == null || FilledSheet.same(field, figure, real)) return;
+            predicted.put(field, figure);
+            actual.put(field, real);
+        });
+        Working theirs = new Working(view, sheet.setup(), sheet.blockSize());
+        Working real = new Working(View.TRUE, sheet.setup(), sheet.blockSize());
+        boolean worked = sheet.task() == Task.RESIDENT_WARPS;
+        return new Diagnosis(
+                m.id(),
+                m.name(),
+                m.explanation(),
+                possible,
+                true,
+                List.of(),
+                predicted,
+                actual,
+                worked ? theirs.beside(real) : List.of(),
+                worked ? real.beside(theirs) : List.of(),
+                possible ? m.tellApart() : "");
+    }
+}

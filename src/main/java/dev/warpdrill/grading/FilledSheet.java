@@ -1,0 +1,91 @@
+package dev.warpdrill.grading;
+
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.Setup;
+import dev.warpdrill.question.Task;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The figures that an answer gives, in words or on the worksheet, and for which block size they are judged.
+ *
+ * @param wantedBlocks the N of {@link Task#LARGEST_REGISTERS}; otherwise 0
+ */
+record FilledSheet(
+        Task task,
+        Setup setup,
+        int blockSize,
+        int wantedBlocks,
+        Map<WorksheetField, Figure> figures,
+        Set<Resource> binding) {
+
+    /** Occupancies closer than half a percent are the same: warps are 1.6% apart or more. */
+    private static final double CLOSE = 0.005;
+
+    FilledSheet at(int otherBlockSize) {
+        return new FilledSheet(task, setup, otherBlockSize, wantedBlocks, figures, binding);
+    }
+
+    static boolean same(WorksheetField field, Figure a, Figure b) {
+        return field == WorksheetField.OCCUPANCY ? Math.abs(a.value() - b.value()) < CLOSE : a.equals(b);
+    }
+
+    /** What a view fills in for this task. */
+    Map<WorksheetField, Figure> predicted(View view) {
+        Map<WorksheetField, Figure> sheet = new EnumMap<>(WorksheetField.class);
+        switch (task) {
+            case LAUNCH:
+                sheet.put(WorksheetField.LAUNCHES, Figure.of(view.launches(setup, blockSize) ? 1 : 0));
+                return sheet;
+            case LARGEST_REGISTERS:
+                sheet.put(
+                        WorksheetField.LARGEST_REGISTERS,
+                        Figure.of(view.largestRegisters(setup, blockSize, wantedBlocks)));
+                return sheet;
+            default:
+                return view.sheet(setup, blockSize);
+        }
+    }
+
+    Map<WorksheetField, Figure> truth() {
+        return predicted(View.TRUE);
+    }
+
+    /** Whether a view predicts every figure that is filled in, right ones too. */
+    boolean explainedBy(View view) {
+        Map<WorksheetField, Figure> sheet = predicted(view);
+        for (Map.Entry<WorksheetField, Figure> e : figures.entrySet()) {
+            Figure expected = sheet.get(e.getKey());
+            if (e.getKey() == WorksheetField.BLOCK_SIZE) continue;
+            if (expected == null || !same(e.getKey(), expected, e.getValue())) return false;
+        }
+        Set<Resource> named = task == Task.RESIDENT_WARPS ? view.binding(setup, blockSize) : Set.of();
+        return binding.isEmpty() || named.isEmpty() || named.containsAll(binding);
+    }
+
+    boolean right(WorksheetField field) {
+        Figure filled = figures.get(field);
+        Figure true_ = truth().get(field);
+        if (filled == null) return false;
+        if (field == WorksheetField.LIMIT_SHARED_MEMORY
+                && setup.kernel().sharedMemoryBytes() == 0
+                && filled.equals(FigureText.UNLIMITED)) return true;
+        return true_ != null && same(field, filled, true_);
+    }
+
+    /** Filled-in lines that differ from the truth; the block size is the candidate's to choose. */
+    boolean anyWrong() {
+        for (WorksheetField field : figures.keySet())
+            if (field != WorksheetField.BLOCK_SIZE && !right(field)) return true;
+        return bindingWrong();
+    }
+
+    boolean bindingWrong() {
+        return !binding.isEmpty() && !setup.at(blockSize).limitedBy().containsAll(binding);
+    }
+
+    long rightLines() {
+        return figures.keySet().stream().filter(this::right).count();
+    }
+}

@@ -1,0 +1,131 @@
+package dev.warpdrill.grading;
+
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.Setup;
+import dev.warpdrill.question.Task;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Decides each criterion that a prompt can show: by the worksheet where it has the figure, else by the words. */
+final class FindingsOnCriteria {
+
+    private static final List<WorksheetField> RESULT =
+            List.of(WorksheetField.BLOCKS_PER_SM, WorksheetField.WARPS_PER_SM, WorksheetField.OCCUPANCY);
+
+    private final Rubric rubric;
+    private final Prompted asked;
+    private final Worksheet typed;
+    private final Heard heard;
+    private final FilledSheet filled;
+
+    FindingsOnCriteria(Rubric rubric, Prompted asked, Worksheet typed, Heard heard, FilledSheet filled) {
+        this.rubric = rubric;
+        this.asked = asked;
+        this.typed = typed;
+        this.heard = heard;
+        this.filled = filled;
+    }
+
+    List<CriterionResult> all() {
+        List<CriterionResult> results = new ArrayList<>();
+        for (String id : rubric.rule(asked.kind()).shows()) if (applies(id)) results.add(result(id));
+        return results;
+    }
+
+    /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated. */
+    private boolean applies(String id) {
+        Setup setup = asked.setup();
+        switch (id) {
+            case "reserved-shared-memory":
+                return setup.limits().reservedSharedMemoryBytes() > 0;
+            case "block-size-stated":
+                return asked.givenBlockSize() == 0 || asked.task() != Task.RESIDENT_WARPS || bySize128();
+            default:
+                return true;
+        }
+    }
+
+    private boolean bySize128() {
+        return asked.givenBlockSize() == 128 && rubric.rule(asked.kind()).main().size() > 0;
+    }
+
+    private CriterionResult result(String id) {
+        Optional<Boolean> sheet = bySheet(id);
+        Optional<HeardCriterion> words =
+                heard.criteria().stream().filter(c -> c.id().equals(id)).findFirst();
+        Hearing hearing = words.map(HeardCriterion::hearing).orElse(null);
+        boolean met = sheet.orElse(hearing == Hearing.MET || id.equals("block-size-stated") && sizeStated());
+        boolean contradicted = !met && (sheet.isPresent() || hearing == Hearing.CONTRADICTED);
+        return new CriterionResult(
+                id,
+                rubric.criterion(id).title(),
+                met,
+                !met && hearing == Hearing.PERHAPS,
+                contradicted,
+                false,
+                words.map(HeardCriterion::evidence).orElse(List.of()),
+                met ? "" : note(id),
+                sheet.isPresent());
+    }
+
+    private boolean sizeStated() {
+        return asked.asked() || heard.blockSizeStated();
+    }
+
+    private String note(String id) {
+        String figures = Notes.of(id, asked.setup(), filled.blockSize());
+        return figures.isEmpty() ? rubric.criterion(id).shows() : figures;
+    }
+
+    /** Empty where the worksheet says nothing about it. */
+    private Optional<Boolean> bySheet(String id) {
+        for (Map.Entry<Resource, String> limit : Assessor.limitCriteria().entrySet())
+            if (limit.getValue().equals(id))
+                return line(WorksheetField.limitOf(limit.getKey()).orElseThrow());
+        switch (id) {
+            case "block-size-stated":
+                return typed.figure(WorksheetField.BLOCK_SIZE).map(f -> true);
+            case "binding-resource":
+                return typed.binding().isEmpty() ? Optional.empty() : Optional.of(!filled.bindingWrong());
+            case "result":
+                return resultLines();
+            case "reserved-shared-memory":
+                return reserveShown();
+            case "launch-verdict":
+                return line(WorksheetField.LAUNCHES);
+            case "register-threshold":
+                return line(WorksheetField.LARGEST_REGISTERS);
+            default:
+                return Optional.empty();
+        }
+    }
+
+    private Optional<Boolean> line(WorksheetField field) {
+        return typed.figure(field).map(f -> filled.right(field));
+    }
+
+    /** Two agreeing figures that are right, or the warps alone, which is what was asked. */
+    private Optional<Boolean> resultLines() {
+        List<WorksheetField> given =
+                RESULT.stream().filter(f -> typed.figure(f).isPresent()).toList();
+        if (given.isEmpty()) return Optional.empty();
+        if (!given.stream().allMatch(filled::right)) return Optional.of(false);
+        if (given.size() > 1 || given.contains(WorksheetField.WARPS_PER_SM)) return Optional.of(true);
+        return Optional.empty();
+    }
+
+    /** A right shared-memory limit shows the kilobyte only where forgetting it gives another number. */
+    private Optional<Boolean> reserveShown() {
+        if (!line(WorksheetField.LIMIT_SHARED_MEMORY).orElse(false)) return Optional.empty();
+        WorksheetField field = WorksheetField.LIMIT_SHARED_MEMORY;
+        Figure without = View.TRUE
+                .withoutReserve()
+                .sheet(asked.setup(), filled.blockSize())
+                .get(field);
+        boolean shows = !Set.of(filled.truth().get(field)).contains(without);
+        return shows ? Optional.of(true) : Optional.empty();
+    }
+}

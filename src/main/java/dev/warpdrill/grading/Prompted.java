@@ -1,0 +1,46 @@
+package dev.warpdrill.grading;
+
+import dev.warpdrill.question.PromptKind;
+import dev.warpdrill.question.Setup;
+import dev.warpdrill.question.Task;
+import dev.warpdrill.question.Variant;
+
+/**
+ * What was asked, and what both sides know.
+ *
+ * @param givenBlockSize the size that the prompt states; 0 where it is withheld
+ * @param interviewerBlockSize what the interviewer answers when asked
+ * @param asked whether the candidate asked for it: counts as stating it
+ * @param candidateBlockSize for a follow-up, the size of the main answer; 0 if not known
+ * @param wantedBlocks the N of {@link Task#LARGEST_REGISTERS}; otherwise 0
+ */
+public record Prompted(
+        PromptKind kind,
+        Setup setup,
+        Task task,
+        int givenBlockSize,
+        int interviewerBlockSize,
+        boolean asked,
+        int candidateBlockSize,
+        int wantedBlocks) {
+
+    /** The main prompt of a variant. */
+    public static Prompted main(Variant v, boolean asked) {
+        int given = v.blockSizeGiven() ? v.blockSize() : 0;
+        return new Prompted(v.task().main(), v.setup(), v.task(), given, v.blockSize(), asked, 0, v.wantedBlocks());
+    }
+
+    /** A follow-up, after a main answer for {@code candidateBlockSize}. */
+    public static Prompted probe(Variant v, PromptKind kind, int candidateBlockSize) {
+        int given = kind == PromptKind.BLOCK_128 ? 128 : v.blockSizeGiven() ? v.blockSize() : 0;
+        return new Prompted(
+                kind,
+                v.setup(),
+                Task.RESIDENT_WARPS,
+                given,
+                v.blockSize(),
+                false,
+                candidateBlockSize,
+                v.wantedBlocks());
+    }
+}

@@ -1,0 +1,106 @@
+package dev.warpdrill.grading;
+
+import dev.warpdrill.question.Probe;
+import dev.warpdrill.question.PromptKind;
+import dev.warpdrill.question.Variant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Everything that answers are judged by: criteria, what each prompt can show, verdict policies, wrong beliefs. */
+public record Rubric(
+        int version,
+        List<Criterion> criteria,
+        List<PromptRule> prompts,
+        List<Policy> policies,
+        List<Misconception> misconceptions) {
+
+    public Rubric {
+        criteria = List.copyOf(criteria);
+        prompts = List.copyOf(prompts);
+        policies = List.copyOf(policies);
+        misconceptions = List.copyOf(misconceptions);
+    }
+
+    /** Assesses one answer. */
+    public Assessment assess(Prompted asked, Worksheet typed, Heard heard) {
+        return new Assessor(this, asked, typed, heard).assess();
+    }
+
+    /** The scorecard of a finished attempt; the first step is the main answer. */
+    public Scorecard scorecard(Variant variant, List<Step> steps) {
+        return new ScorecardUnion(this, variant, steps).scorecard();
+    }
+
+    /** Which follow-up comes next, given the answers so far; empty after the last. */
+    public Optional<Probe> nextProbe(Variant variant, List<Assessment> soFar) {
+        return ProbeOrder.next(variant, soFar);
+    }
+
+    /** How many of the named misconceptions give another figure in a variant: what drawing prefers. */
+    public int shown(Variant variant, List<String> misconceptionIds) {
+        return (int) misconceptions.stream()
+                .filter(m -> misconceptionIds.contains(m.id()))
+                .filter(m -> m.belief().map(b -> b.showsIn(variant)).orElse(false))
+                .count();
+    }
+
+    /**
+     * What one kind of prompt can show.
+     *
+     * @throws IllegalArgumentException if the rubric lacks it
+     */
+    public PromptRule rule(PromptKind kind) {
+        return prompts.stream()
+                .filter(p -> p.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the rubric has no prompt " + kind.id()));
+    }
+
+    /**
+     * The criterion of an id.
+     *
+     * @throws IllegalArgumentException if the rubric lacks it
+     */
+    public Criterion criterion(String id) {
+        return criteria.stream()
+                .filter(c -> c.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("the rubric has no criterion " + id));
+    }
+
+    public Optional<Misconception> misconception(String id) {
+        return misconceptions.stream().filter(m -> m.id().equals(id)).findFirst();
+    }
+
+    /**
+     * The verdict on what was shown.
+     *
+     * @param countsDeeper those of {@code met} that count towards Strong Hire
+     * @param mistakes id to whether it changes a figure
+     */
+    public Judgment judge(
+            PromptKind kind,
+            Set<String> met,
+            Set<String> contradicted,
+            Set<String> countsDeeper,
+            Map<String, Boolean> mistakes) {
+        Map<String, Criterion> byId = criteria.stream().collect(Collectors.toMap(Criterion::id, c -> c));
+        Jury jury = new Jury(byId, met, contradicted, countsDeeper, mistakes);
+        return policies.stream()
+                .filter(p -> p.kinds().contains(kind))
+                .findFirst()
+                .map(jury::whole)
+                .orElseGet(() -> jury.probe(rule(kind)));
+    }
+
+    static Map<String, Boolean> mistakes(List<Diagnosis> diagnoses) {
+        Map<String, Boolean> mistakes = new TreeMap<>();
+        for (Diagnosis d : diagnoses)
+            if (!d.possible()) mistakes.merge(d.misconceptionId(), d.changesFigure(), Boolean::logicalOr);
+        return mistakes;
+    }
+}

@@ -2,6 +2,7 @@ package dev.warpdrill.reading;
 
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.question.Setup;
+import java.util.List;
 
 /** Chooses the common block size that explains the most of a text's figures, where the text names none. */
 final class BlockSizeGuess {
@@ -17,10 +18,31 @@ final class BlockSizeGuess {
 
     /** Threads, or 0 where no size explains both blocks and warps. */
     int threads() {
+        int paired = paired();
+        if (paired > 0) {
+            return paired;
+        }
         for (int threads : COMMON) {
             Occupancy truth = setup.at(threads);
             if (truth.blocksPerSm() > 0 && explains(truth)) {
                 return threads;
+            }
+        }
+        return 0;
+    }
+
+    /** "3 blocks, 24 warps": 8 warps a block. */
+    private int paired() {
+        List<Quantity> all = passage.quantities();
+        for (int i = 0; i + 1 < all.size(); i++) {
+            Quantity blocks = all.get(i);
+            Quantity warps = all.get(i + 1);
+            boolean pair = (blocks.is(Unit.BLOCKS) || blocks.is(Unit.ORDINAL))
+                    && warps.is(Unit.WARPS)
+                    && warps.at() - blocks.last() <= 4;
+            double each = warps.value() / blocks.value();
+            if (pair && each == Math.rint(each) && each >= 2 && each <= 32) {
+                return (int) each * 32;
             }
         }
         return 0;

@@ -41,7 +41,7 @@ final class Equations {
         for (int i = 0; i + 1 < quantities.size(); i++) {
             Quantity left = quantities.get(i);
             Quantity right = quantities.get(i + 1);
-            String sign = between(tokens, left.at(), right.at());
+            String sign = between(tokens, left, right);
             if (sign != null) {
                 List<Quantity> results = results(quantities, i + 2, right);
                 equations.add(new Equation(OPERATIONS.get(sign), PLAIN.contains(sign), left, right, results));
@@ -51,7 +51,13 @@ final class Equations {
     }
 
     /** The first sign of an operation between two figures of one clause; null where there is none. */
-    private static String between(List<Token> tokens, int left, int right) {
+    private static String between(List<Token> tokens, Quantity first, Quantity second) {
+        int left = first.at();
+        int right = second.at();
+        boolean apart = first.is(Unit.BLOCKS) && second.is(Unit.WARPS) || second.is(Unit.PERCENT);
+        if (apart) {
+            return null;
+        }
         if (right - left > FARTHEST_OPERAND) {
             return null;
         }
@@ -63,6 +69,11 @@ final class Equations {
                     || word.equals("->")
                     || word.equals(";")
                     || word.equals(",")) {
+                return null;
+            }
+            if (word.equals("/")
+                    && Set.of("block", "blocks", "warp", "thread", "sm")
+                            .contains(tokens.get(at + 1).word())) {
                 return null;
             }
             boolean better = sign == null || !PLAIN.contains(sign) && PLAIN.contains(word);

@@ -22,7 +22,9 @@ final class NumberWords {
             Map.entry("seven", 7),
             Map.entry("eight", 8),
             Map.entry("nine", 9),
-            Map.entry("oh", 0));
+            Map.entry("oh", 0),
+            Map.entry("sixes", 6),
+            Map.entry("eights", 8));
     private static final Map<String, Integer> TEENS = Map.ofEntries(
             Map.entry("ten", 10),
             Map.entry("eleven", 11),
@@ -102,10 +104,8 @@ final class NumberWords {
         Part c = unit(at + 2);
         if (a.found() && b.found() && c.found() && a.value > 0) {
             double value = a.value * 100 + b.value * 10 + c.value;
-            return SpokenFigures.plausible(value, wordAt(at + 3))
-                            && !small(at + 3).found()
-                    ? new Part(value, 3)
-                    : NONE;
+            boolean alone = !unit(at + 3).found() && SpokenFigures.plausible(value, wordAt(at + 3));
+            return alone ? new Part(value, 3) : NONE;
         }
         return NONE;
     }
@@ -218,6 +218,7 @@ final class NumberWords {
     }
 
     private String wordAt(int at) {
-        return at >= 0 && at < tokens.size() ? tokens.get(at).word() : "";
+        String word = at >= 0 && at < tokens.size() ? tokens.get(at).word() : "";
+        return word.endsWith("'s") ? word.substring(0, word.length() - 2) : word;
     }
 }

@@ -135,7 +135,14 @@ final class Quantities {
     /** In "so 4 warps 64 over 4" the word belongs to what follows where a figure or "limit" comes next. */
     private boolean unitOpensNext(int at, int skipped) {
         String after = word(at + 1);
-        return skipped == 0 && (after.equals(":") || after.equals("limit") && !word(at).equals("block"));
+        boolean division = number(at + 1)
+                && Set.of("over", "/", "divided", "by", "through").contains(word(at + 2));
+        boolean opens = after.equals(":") || after.equals("limit") && !word(at).equals("block");
+        return skipped == 0 && (opens || division && (word(at).equals("warps") || word(at).equals("threads")));
+    }
+
+    private boolean number(int at) {
+        return at < tokens.size() && tokens.get(at).isNumber();
     }
 
     /** "4 thread blocks" are blocks; "128 thread blocks" have 128 threads. */

@@ -40,7 +40,7 @@ record Quantity(int at, int last, double value, Unit unit, boolean operand) {
         if (value == whole) {
             return true;
         }
-        boolean thousands = unit == Unit.KILO || unit == Unit.KILOBYTES || unit == Unit.REGISTERS && value < 256;
+        boolean thousands = unit == Unit.KILO || unit == Unit.REGISTERS && value < 256;
         return thousands && (value * 1024 == whole || Math.abs(value * 1000 - whole) <= 0.012 * whole);
     }
 }

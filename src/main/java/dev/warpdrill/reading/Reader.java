@@ -47,7 +47,7 @@ public class Reader {
         met.addAll(new SmallerBlocksReader(listening, met).read());
         met.addAll(criteria.read(listening));
         List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
-        wrong.addAll(new MistakeReader(listening, met).read());
+        wrong.addAll(new MistakeReader(listening, new Met(met)).read());
         return new Heard(
                 size.threads(), size.stated().isPresent(), criteria(passage, met), mistakes(passage, wrong), Map.of());
     }

@@ -14,7 +14,7 @@ final class WhatIf {
         passage.heard("what-if").forEach(hit -> mark(passage, hit.first(), REACH));
         for (Quantity quantity : passage.quantities()) {
             if (otherRegisters(passage, quantity, setup)) {
-                mark(passage, Math.max(0, quantity.at() - 2), REACH);
+                mark(passage, quantity.at(), REACH);
             }
         }
     }

@@ -57,6 +57,11 @@ public final class Figures {
         f.put("shared_phrase", Sentences.sharedMemory(k));
         f.put("shared_kind", k.staticSharedMemoryBytes() > 0 ? "static" : "dynamic");
         f.put("grid", Amount.number(setup.gridBlocks()));
+        f.put(
+                "grid_answer",
+                setup.gridBlocks() == 0
+                        ? "Many waves: take the SM as full."
+                        : Amount.count(setup.gridBlocks(), "block") + ".");
     }
 
     private static void device(Map<String, String> f, Setup setup) {

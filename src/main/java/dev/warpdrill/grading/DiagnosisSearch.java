@@ -30,15 +30,21 @@ final class DiagnosisSearch {
         return all.size() > MOST ? List.of() : diagnoses(sheet, all, pairs.size() > 1);
     }
 
-    /** Each belief that alone explains the sheet, with the view that does. */
+    /**
+     * Each belief that alone explains the sheet, with the view that does. The blank lines speak too: where some belief
+     * fills in exactly the lines that are filled, those that would have filled more do not explain it as well.
+     */
     Map<Misconception, View> single(FilledSheet sheet) {
         Map<Misconception, View> found = new LinkedHashMap<>();
+        Map<Misconception, View> exact = new LinkedHashMap<>();
         for (Misconception m : computed)
             for (UnaryOperator<View> form : m.belief().orElseThrow().forms()) {
                 View view = form.apply(View.TRUE);
-                if (!found.containsKey(m) && sheet.explainedBy(view)) found.put(m, view);
+                if (!sheet.explainedBy(view)) continue;
+                found.putIfAbsent(m, view);
+                if (sheet.filledExactlyBy(view)) exact.putIfAbsent(m, view);
             }
-        return found;
+        return exact.isEmpty() ? found : exact;
     }
 
     private List<Map<Misconception, View>> pairs(FilledSheet sheet) {

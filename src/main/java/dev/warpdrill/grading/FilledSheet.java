@@ -4,6 +4,7 @@ import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Task;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -64,14 +65,23 @@ record FilledSheet(
         return binding.isEmpty() || named.isEmpty() || named.containsAll(binding);
     }
 
+    /** Whether a view fills in just the lines that are filled, the block size apart. */
+    boolean filledExactlyBy(View view) {
+        Set<WorksheetField> lines = new HashSet<>(predicted(view).keySet());
+        lines.add(WorksheetField.BLOCK_SIZE);
+        Set<WorksheetField> filled = new HashSet<>(figures.keySet());
+        filled.add(WorksheetField.BLOCK_SIZE);
+        return lines.equals(filled);
+    }
+
     boolean right(WorksheetField field) {
         Figure filled = figures.get(field);
-        Figure true_ = truth().get(field);
+        Figure actual = truth().get(field);
         if (filled == null) return false;
         if (field == WorksheetField.LIMIT_SHARED_MEMORY
                 && setup.kernel().sharedMemoryBytes() == 0
                 && filled.equals(FigureText.UNLIMITED)) return true;
-        return true_ != null && same(field, filled, true_);
+        return actual != null && same(field, filled, actual);
     }
 
     /** Filled-in lines that differ from the truth; the block size is the candidate's to choose. */

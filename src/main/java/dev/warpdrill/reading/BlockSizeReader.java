@@ -123,7 +123,8 @@ final class BlockSizeReader {
         }
         String before = passage.word(quantity.at() - 1);
         return most && quantity.value() != MOST_THREADS && !blockWord(before) && !before.equals("of")
-                || quantity.equalsWhole(setup.limits().maxWarps()) && passage.hearsNear("active", quantity.hit(), 4);
+                || quantity.equalsWhole(setup.limits().maxWarps()) && passage.hearsNear("active", quantity.hit(), 4)
+                || passage.word(quantity.last() + 1).equals("are") && passage.hearsNear("active", quantity.hit(), 1);
     }
 
     private boolean saysWarpsPerBlock(Quantity quantity) {
@@ -142,7 +143,25 @@ final class BlockSizeReader {
                 return threads;
             }
         }
+        for (Equation equation : passage.equations()) {
+            int threads = factor(equation);
+            if (threads > 0) {
+                return threads;
+            }
+        }
         return new BlockSizeGuess(passage, setup).threads();
+    }
+
+    /** "65,536 / (3 x 256)": so many blocks of a block size. */
+    private int factor(Equation equation) {
+        double size = Math.max(equation.left().value(), equation.right().value());
+        double count = Math.min(equation.left().value(), equation.right().value());
+        boolean product = equation.operation() == Equation.Operation.MULTIPLY && equation.plain();
+        boolean threads = size >= 2 * WARP
+                && size <= MOST_THREADS
+                && size % WARP == 0
+                && size != setup.kernel().registersPerThread();
+        return product && threads && count < WARP && count > 1 ? (int) size : 0;
     }
 
     /** A figure that is the kernel's registers times a block size other than one warp. */

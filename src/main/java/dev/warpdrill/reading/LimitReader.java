@@ -35,11 +35,31 @@ final class LimitReader {
         return found;
     }
 
+    /** The one limit that does not depend on the block size. */
+    List<Finding> sharedMemoryAlone() {
+        boolean skip = situation.known() || listening.about(PromptKind.STATIC_48K);
+        return skip
+                ? List.of()
+                : sharedMemory()
+                        .map(hit -> List.of(Finding.at("shared-memory-limit", hit)))
+                        .orElse(List.of());
+    }
+
     private Optional<Hit> sharedMemory() {
         if (situation.sharedMemoryBytes() == 0) {
             return passage.heard("no-shared-memory").stream().findFirst();
         }
-        return limit(Resource.SHARED_MEMORY);
+        return limit(Resource.SHARED_MEMORY).or(this::oneMoreIsTooMuch);
+    }
+
+    /** "5 x 49 = 245 KB is over the 228": one block more does not fit, so the limit is known. */
+    private Optional<Hit> oneMoreIsTooMuch() {
+        long block = situation.sharedMemoryBytes() + situation.reservedBytes();
+        long tooMuch = block * (situation.limit(Resource.SHARED_MEMORY) + 1L);
+        return passage.quantities().stream()
+                .filter(q -> Situation.bytes(q, tooMuch) && passage.hearsNear("too-much", q.hit(), 8))
+                .map(Quantity::hit)
+                .findFirst();
     }
 
     private Optional<Hit> warps() {
@@ -72,7 +92,8 @@ final class LimitReader {
             }
         }
         return passage.quantities().stream()
-                .filter(q -> q.countsBlocks() && q.equalsWhole(limit) && topics.about(q, resource))
+                .filter(q ->
+                        q.countsBlocks() && !q.is(Unit.ORDINAL) && q.equalsWhole(limit) && topics.about(q, resource))
                 .filter(q -> !listening.whatIf().at(q))
                 .map(Quantity::hit)
                 .findFirst();

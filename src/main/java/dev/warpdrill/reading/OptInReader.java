@@ -6,6 +6,9 @@ import java.util.List;
 final class OptInReader {
     private static final int NEAR = 25;
 
+    /** Sizes up to 100 KB come up in other sums too: 99 KB is also three blocks of 33. */
+    private static final int COMMON_BYTES = 101 * 1024;
+
     private final Listening listening;
 
     OptInReader(Listening listening) {
@@ -15,10 +18,11 @@ final class OptInReader {
     List<Finding> read() {
         Passage passage = listening.passage();
         Situation situation = listening.situation();
-        boolean same = situation.optInMaximumBytes() == situation.sharedMemoryPerSmBytes();
+        boolean common = situation.optInMaximumBytes() == situation.sharedMemoryPerSmBytes()
+                || situation.optInMaximumBytes() < COMMON_BYTES;
         return passage.quantities().stream()
                 .filter(q -> Situation.bytes(q, situation.optInMaximumBytes()) && !passage.denied(q.hit()))
-                .filter(q -> !same && !q.operand()
+                .filter(q -> !common && !q.operand()
                         || passage.hearsNear("opts-in", q.hit(), NEAR) && passage.hearsNear("per-block", q.hit(), 6))
                 .map(q -> Finding.at("opt-in-maximum", q.hit()))
                 .limit(1)

@@ -36,9 +36,12 @@ public class Reader {
                 new Listening(kind, passage, new Situation(setup, size.threads()), new WhatIf(passage, setup));
         List<Finding> met = new ArrayList<>();
         size.stated().ifPresent(hit -> met.add(Finding.at("block-size-stated", hit)));
+        met.addAll(new LimitReader(listening).sharedMemoryAlone());
         if (listening.situation().known()) {
             met.addAll(new LimitReader(listening).read());
             met.addAll(new ResultReader(listening).read());
+            met.addAll(new BindingReader(listening).read());
+        } else if (kind == PromptKind.MOVE) {
             met.addAll(new BindingReader(listening).read());
         }
         met.addAll(new ReservedReader(listening).read());

@@ -21,7 +21,7 @@ final class ReservedReader {
         if (situation.reservedBytes() == 0) {
             return List.of();
         }
-        Optional<Hit> heard = counted().or(this::added).or(() -> mentioned());
+        Optional<Hit> heard = counted().or(this::multiple).or(this::added).or(() -> mentioned());
         return heard.map(hit -> List.of(Finding.at("reserved-shared-memory", hit)))
                 .orElse(List.of());
     }
@@ -40,6 +40,20 @@ final class ReservedReader {
                         || q.is(Unit.KILO)
                         || q.is(Unit.BYTES)
                         || !listening.situation().limits().carveoutsBytes().contains((int) bytes))
+                .map(Quantity::hit)
+                .findFirst();
+    }
+
+    /** "a fifth would take it to 245": so many blocks of 49. */
+    private Optional<Hit> multiple() {
+        long kilobytes = (situation.sharedMemoryBytes() + situation.reservedBytes()) / KILOBYTE;
+        boolean whole = (situation.sharedMemoryBytes() + situation.reservedBytes()) % KILOBYTE == 0 && kilobytes > 8;
+        return passage.quantities().stream()
+                .filter(q -> whole && (q.is(Unit.KILOBYTES) || q.is(Unit.KILO) || q.is(Unit.NONE)) && q.value() > 100)
+                .filter(q ->
+                        q.value() % kilobytes == 0 && q.value() / kilobytes <= 8 && q.value() % (kilobytes - 1) != 0)
+                .filter(q ->
+                        !situation.limits().carveoutsBytes().contains((int) q.value() * KILOBYTE) && q.value() < 512)
                 .map(Quantity::hit)
                 .findFirst();
     }

@@ -44,6 +44,7 @@ final class ResultReader {
         return passage.quantities().stream()
                 .filter(q -> q.is(Unit.WARPS) && q.equalsWhole(situation.truth().warpsPerSm()))
                 .filter(q -> !listening.whatIf().at(q) && !perBlock(q) && !passage.denied(q.hit()))
+                .filter(q -> !all || !passage.word(q.at() - 1).equals("of"))
                 .filter(q -> !all || !passage.hearsNear("limit-word", q.hit(), 2))
                 .map(Quantity::hit)
                 .findFirst()

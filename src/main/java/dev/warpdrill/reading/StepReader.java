@@ -1,28 +1,49 @@
 package dev.warpdrill.reading;
 
 import dev.warpdrill.occupancy.Occupancy;
-import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Hears a change that reaches the next higher occupancy, each claim checked with the engine, and what limits then. */
 final class StepReader {
     private static final int[] USUAL = {256, 128, 512, 192, 64, 384, 1024, 96, 160, 224};
     private static final Set<String> AIMS = Set.of(
-            "to", "at", "under", "below", "with", "try", "use", "in", "or", "get", "need", "needs", "becomes", "become",
-            "array", "smem", "tile", "around", "about", "like", "only", "be", "by", "=", "(", ":", "<=");
+            "to",
+            "at",
+            "under",
+            "below",
+            "with",
+            "try",
+            "use",
+            "in",
+            "or",
+            "get",
+            "need",
+            "needs",
+            "becomes",
+            "become",
+            "registers",
+            "array",
+            "smem",
+            "tile",
+            "around",
+            "about",
+            "like",
+            "only",
+            "be",
+            "by",
+            "=",
+            "(",
+            ":",
+            "<=");
     private static final int REACH = 22;
-    private static final int LIMITER_REACH = 45;
+    private static final int ASKED_BYTES = 100 * 1024;
 
     private final Listening listening;
     private final Passage passage;
     private final Situation situation;
-
-    /** A changed configuration that the text names, where, and what the engine says of it. */
-    private record Change(Hit hit, Occupancy occupancy) {}
 
     StepReader(Listening listening) {
         this.listening = listening;
@@ -48,14 +69,28 @@ final class StepReader {
         return List.of();
     }
 
+    /** The follow-up's own change: 100 KB a block. */
+    private List<Finding> hundredKilobytes() {
+        Occupancy then = situation.changed(0, ASKED_BYTES, situation.known() ? situation.blockSize() : USUAL[0]);
+        List<Change> change = passage.quantities().stream()
+                .filter(q -> q.equalsWhole(100) || q.equalsWhole(101))
+                .filter(q -> situation.known() && then.launchable())
+                .map(q -> new Change(q.hit(), then))
+                .toList();
+        return new NextLimiter(passage)
+                .after(change)
+                .map(hit -> List.of(Finding.at("next-limiter", hit)))
+                .orElse(List.of());
+    }
+
     private List<Finding> read(Situation assumed) {
         List<Finding> found = new ArrayList<>();
         List<Change> changes = changes(assumed);
         List<Change> reached =
                 changes.stream().filter(change -> reaches(change, assumed)).toList();
         if (!reached.isEmpty()) {
-            found.add(Finding.at("next-step", reached.get(0).hit));
-            limiter(reached, assumed).ifPresent(hit -> found.add(Finding.at("next-limiter", hit)));
+            found.add(Finding.at("next-step", reached.get(0).hit()));
+            new NextLimiter(passage).after(reached).ifPresent(hit -> found.add(Finding.at("next-limiter", hit)));
         }
         return found;
     }
@@ -114,7 +149,10 @@ final class StepReader {
     }
 
     private boolean nearRegisters(Quantity quantity) {
-        for (int at = quantity.at() - 9; at <= quantity.last() + 6; at++) {
+        if (listening.about(PromptKind.MOVE) && quantity.value() % 8 == 0 && passage.hears("registers-word")) {
+            return true;
+        }
+        for (int at = quantity.at() - 14; at <= quantity.last() + 6; at++) {
             boolean word =
                     passage.word(at).equals("registers") || passage.word(at).equals("maxrregcount");
             if (word) {
@@ -138,18 +176,19 @@ final class StepReader {
 
     /** The blocks, warps or occupancy of the changed configuration are said near it, and they are a gain. */
     private boolean reaches(Change change, Situation assumed) {
-        Occupancy then = change.occupancy;
+        Occupancy then = change.occupancy();
         if (then.warpsPerSm() <= assumed.truth().warpsPerSm()) {
             return false;
         }
         double share = 100.0 * then.warpsPerSm() / then.maxWarps();
         boolean figure = passage.quantities().stream()
-                .filter(q -> q.hit().gap(change.hit) <= REACH && !change.hit.equals(q.hit()) && !covers(change.hit, q))
-                .anyMatch(q -> q.countsBlocks() && q.equalsWhole(then.blocksPerSm()) && sameOrNext(change.hit, q)
+                .filter(q ->
+                        q.hit().gap(change.hit()) <= REACH && !change.hit().equals(q.hit()) && !covers(change.hit(), q))
+                .anyMatch(q -> q.countsBlocks() && q.equalsWhole(then.blocksPerSm()) && sameOrNext(change.hit(), q)
                         || q.is(Unit.WARPS) && q.equalsWhole(then.warpsPerSm())
                         || q.is(Unit.PERCENT) && Math.abs(q.value() - share) < 0.6);
         double gain = (double) then.warpsPerSm() / assumed.truth().warpsPerSm();
-        boolean doubled = gain == 2 && passage.hearsNear("doubles", change.hit, 12);
+        boolean doubled = gain == 2 && passage.hearsNear("doubles", change.hit(), 12);
         return figure || doubled;
     }
 
@@ -159,34 +198,5 @@ final class StepReader {
 
     private boolean sameOrNext(Hit hit, Quantity quantity) {
         return Math.abs(passage.sentence(hit.last()) - passage.sentence(quantity.at())) <= 1;
-    }
-
-    private Optional<Hit> limiter(List<Change> reached, Situation assumed) {
-        for (Change change : reached) {
-            for (Hit cue : passage.heard("takes-over")) {
-                boolean after = cue.last() > change.hit.first() && cue.first() - change.hit.last() <= LIMITER_REACH;
-                if (after) {
-                    Optional<Hit> named = named(cue, change);
-                    if (named.isPresent()) {
-                        return named;
-                    }
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Hit> named(Hit cue, Change change) {
-        for (int at = Math.max(0, cue.first() - 10); at < passage.size() && at <= cue.last() + 10; at++) {
-            Optional<Resource> resource = ResourceWords.named(passage.word(at));
-            boolean right = resource.filter(r -> change.occupancy.limitedBy().contains(r))
-                    .isPresent();
-            boolean unit = at > 0 && passage.tokens().get(at - 1).isNumber();
-            if (right && !unit && at != change.hit.last() && !passage.denied(new Hit(at, at))) {
-                return Optional.of(new Hit(Math.min(at, cue.first()), Math.max(at, cue.last())));
-            }
-        }
-        boolean both = passage.hearsNear("both-again", cue, 8);
-        return both && change.occupancy.limitedBy().size() > 1 ? Optional.of(cue) : Optional.empty();
     }
 }

@@ -59,7 +59,7 @@ final class Topics {
         boolean block = Situation.bytes(quantity, situation.sharedMemoryBytes() + situation.reservedBytes());
         if (quantity.is(Unit.REGISTERS)
                 || quantity.standsFor(Situation.REGISTERS_PER_SM) && !quantity.is(Unit.KILOBYTES)
-                || quantity.equalsWhole(situation.truth().allocatedRegistersPerBlock())) {
+                || quantity.standsFor(situation.truth().allocatedRegistersPerBlock())) {
             return Resource.REGISTERS;
         }
         if (kilobytes && (budget || block && quantity.value() > 16) || quantity.is(Unit.KILOBYTES)) {
@@ -74,7 +74,7 @@ final class Topics {
 
     /** Whether a figure is said about a limit. */
     boolean about(Quantity quantity, Resource resource) {
-        return before(quantity.at()) == resource || after(quantity) == resource;
+        return before(quantity.at()) == resource || after(quantity, resource);
     }
 
     /** The last cue before a place, at most one sentence back. */
@@ -90,19 +90,21 @@ final class Topics {
         return null;
     }
 
-    /** "four by registers": the cue that follows in the same clause. */
-    private Resource after(Quantity quantity) {
-        for (int at = quantity.last() + 1; at < passage.size() && at <= quantity.last() + LOOKS_AHEAD; at++) {
-            boolean stops = passage.word(at).equals(",")
-                    || Passage.endsSentence(passage.word(at))
-                    || passage.tokens().get(at).isNumber();
-            if (stops) {
-                return null;
+    /** "four by registers", "two by both registers and shared memory": a cue that follows in the same clause. */
+    private boolean after(Quantity quantity, Resource resource) {
+        int end = quantity.last() + LOOKS_AHEAD;
+        for (int at = quantity.last() + 1; at < passage.size() && at <= end; at++) {
+            boolean number = passage.tokens().get(at).isNumber();
+            if (passage.word(at).equals(",") || Passage.endsSentence(passage.word(at)) || number) {
+                return false;
             }
-            if (cues[at] != null) {
-                return cues[at];
+            if (cues[at] == resource) {
+                return true;
+            }
+            if (cues[at] != null && !passage.word(at + 1).equals("and")) {
+                return false;
             }
         }
-        return null;
+        return false;
     }
 }

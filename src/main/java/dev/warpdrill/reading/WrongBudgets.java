@@ -32,9 +32,8 @@ final class WrongBudgets {
     }
 
     private Optional<Hit> wrongBudget() {
-        boolean right = passage.quantities().stream()
-                .anyMatch(q -> Situation.bytes(q, situation.sharedMemoryPerSmBytes())
-                        || q.value() * KILOBYTE == situation.sharedMemoryPerSmBytes());
+        boolean right =
+                passage.quantities().stream().anyMatch(q -> Situation.bytes(q, situation.sharedMemoryPerSmBytes()));
         if (right) {
             return Optional.empty();
         }

@@ -90,9 +90,8 @@ final class WrongDevice {
                         && !q.operand())
                 .filter(q -> passage.heard("block-limit").stream()
                         .anyMatch(hit -> hit.gap(q.hit()) <= 3 && passage.sameSentence(hit.first(), q.at())))
-                .filter(q -> situation.known()
-                        && !q.equalsWhole(situation.truth().blocksPerSm())
-                        && !q.equalsWhole(situation.truth().warpsPerSm()))
+                .filter(q ->
+                        situation.known() && !q.equalsWhole(situation.truth().blocksPerSm()))
                 .map(Quantity::hit)
                 .findFirst();
     }

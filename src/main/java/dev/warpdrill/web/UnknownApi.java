@@ -24,6 +24,7 @@ public class UnknownApi {
     }
 
     private static ProblemException unknown(UriInfo uri) {
-        return Problem.notFound("There is nothing at " + uri.getPath() + "; /openapi lists what there is.").asException();
+        return Problem.notFound("There is nothing at " + uri.getPath() + "; /openapi lists what there is.")
+                .asException();
     }
 }

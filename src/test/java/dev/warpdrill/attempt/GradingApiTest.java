@@ -83,7 +83,8 @@ class GradingApiTest {
 
     @Test
     void a_worksheet_alone_is_graded_and_its_mistake_predicts_the_figures() {
-        String config = H100.replace("49152", "0").replace("\"dynamic_smem_bytes\": 0", "\"dynamic_smem_bytes\": 58368");
+        String config =
+                H100.replace("49152", "0").replace("\"dynamic_smem_bytes\": 0", "\"dynamic_smem_bytes\": 58368");
         String sheet =
                 "{\"block_size\": \"256\", \"limit_registers\": \"2\", \"limit_shared_memory\": \"4\", \"limit_warps\": \"8\", \"limit_blocks\": \"32\", \"binding\": \"registers\","
                         + " \"blocks_per_sm\": \"2\", \"warps_per_sm\": \"16\", \"occupancy\": \"25%\"}";

@@ -1,0 +1,154 @@
+package dev.warpdrill.web;
+
+import dev.warpdrill.occupancy.Occupancy;
+import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.Amount;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A gauge that blocks fill from the floor: the register file, or the shared memory.
+ *
+ * @param total what the SM has, in the gauge's unit
+ * @param each what a block takes
+ * @param lost the part of it that is rounding or reserve
+ * @param set the chosen shared-memory configuration; {@code total} for registers
+ */
+record Bar(
+        Occupancy o, String id, Resource resource, String title, double x, long total, long each, long lost, long set) {
+
+    static final double WIDTH = 102;
+    private static final double INSET = 3;
+    private static final double INNER = WIDTH - 2 * INSET;
+    /** Thinner blocks show no hatching; the note below says so. */
+    static final double THIN = 5;
+
+    private static final double LEAST_HATCH = 4;
+    /** Thinner blocks than this would stripe busily: they are drawn as one. */
+    private static final double MERGED = 3;
+
+    static Bar registers(Occupancy o, String id) {
+        long each = o.allocatedRegistersPerBlock();
+        long asked = 32L * o.kernel().registersPerThread() * o.warpsPerBlock();
+        long total = o.limits().registers();
+        return new Bar(o, id, Resource.REGISTERS, "Registers", SmMap.REGISTERS_X, total, each, each - asked, total);
+    }
+
+    static Bar sharedMemory(Occupancy o, String id) {
+        long each = o.allocatedSharedMemoryBytesPerBlock();
+        long total = o.limits().sharedMemoryBytes();
+        long lost = each - o.kernel().sharedMemoryBytes();
+        return new Bar(
+                o,
+                id,
+                Resource.SHARED_MEMORY,
+                "Shared memory",
+                SmMap.SHARED_X,
+                total,
+                each,
+                lost,
+                o.smallestCarveoutBytes());
+    }
+
+    private boolean limits() {
+        return o.limitedBy().contains(resource);
+    }
+
+    private double units(long amount) {
+        return amount * SmMap.HIGH / total;
+    }
+
+    private String amount(long value) {
+        return resource == Resource.REGISTERS ? Amount.number(value) : Amount.kilobytes(value);
+    }
+
+    Gauge gauge() {
+        Gauge.Drawing d = new Gauge.Drawing();
+        d.add(SmMap.header(resource, title, x, WIDTH, o));
+        d.add(Shape.rounded(x + .5, SmMap.TOP - 2.5, WIDTH - 1, SmMap.HIGH + 5, "frame", "3"));
+        toL1(d);
+        if (units(each) < MERGED && o.blocksPerSm() > 1) merged(d);
+        else for (int block = 0; block < o.blocksPerSm(); block++) d.block(block(block));
+        room(d);
+        long used = o.blocksPerSm() * each;
+        String of = resource == Resource.REGISTERS
+                ? Amount.number(used) + " / " + Amount.number(total)
+                : Amount.decimal(used / 1024.0, 2) + " / " + Amount.kilobytes(total);
+        d.add(SmMap.footer(resource, of, x, o));
+        return d.gauge(limits());
+    }
+
+    private double setY() {
+        return SmMap.BOTTOM - units(set);
+    }
+
+    /** Above the chosen configuration the array belongs to L1. */
+    private void toL1(Gauge.Drawing d) {
+        if (set >= total) return;
+        double high = setY() - SmMap.TOP;
+        double left = x + INSET;
+        d.add(
+                Shape.rect(left, SmMap.TOP, INNER, high, "to-l1"),
+                Shape.path("M" + Shape.units(left) + " " + Shape.units(setY()) + "h" + Shape.units(INNER), "set"));
+        if (high < 11) return;
+        d.add(Shape.text(left + 8, high < 26 ? setY() - high / 2 + 3 : SmMap.TOP + 13, "to L1", "quiet small"));
+        double y = high >= 15 ? setY() - 4 : setY() - high / 2 + 3;
+        d.add(Shape.text(left + INNER - 8, y, Amount.kilobytes(set) + " set", "quiet small", "end"));
+    }
+
+    private void merged(Gauge.Drawing d) {
+        double high = units(o.blocksPerSm() * each);
+        List<Shape> all = new ArrayList<>();
+        all.add(Shape.rounded(x + INSET, SmMap.BOTTOM - high, INNER, high, "s3", "1"));
+        if (high >= 11)
+            all.add(Shape.text(
+                    x + INSET + INNER - 6,
+                    SmMap.BOTTOM - high / 2 + 3.2,
+                    o.blocksPerSm() + " × " + amount(each),
+                    "on-s3 amount",
+                    "end"));
+        d.block(all);
+    }
+
+    private List<Shape> block(int block) {
+        double segment = units(each);
+        boolean anythingAbove = block < o.blocksPerSm() - 1 || o.blocksPerSm() * each < total;
+        double floor = SmMap.BOTTOM - block * segment;
+        double high = Math.max(segment - (anythingAbove ? segment >= 8 ? 1.5 : .75 : 0), .75);
+        double hatch = lost > 0 && high >= THIN ? Math.min(Math.max(units(lost), LEAST_HATCH), high / 3) : 0;
+        double left = x + INSET;
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.rounded(left, floor - high + hatch, INNER, high - hatch, SmMap.shade(block), "1"));
+        if (hatch > 0)
+            shapes.add(Shape.hatched(left, floor - high, INNER, hatch, "hatch-" + id + "-" + (limits() ? "l" : "n")));
+        if (high - hatch < 11) return shapes;
+        double line = floor - (high - hatch) / 2 + 3.2;
+        String on = "on-" + SmMap.shade(block);
+        shapes.add(Shape.text(left + 6, line, Integer.toString(block + 1), on + " num"));
+        shapes.add(Shape.text(left + INNER - 6, line, amount(each - lost), on + " amount", "end"));
+        return shapes;
+    }
+
+    /** What is left: no room for one more where this limits, else how much is free. */
+    private void room(Gauge.Drawing d) {
+        double top = SmMap.BOTTOM - units(o.blocksPerSm() * each);
+        if (limits() && top - SmMap.TOP >= 3 && each > 0) ghost(d, top);
+        double room = top - Math.max(setY(), SmMap.TOP);
+        if (room < 13 || each == 0) return;
+        String words = limits()
+                ? "no room for " + (o.blocksPerSm() + 1)
+                : amount(Math.round(room / SmMap.HIGH * total)) + " free";
+        d.add(Shape.text(x + WIDTH / 2, top - room / 2 + 3, words, limits() ? "short" : "quiet small", "middle"));
+    }
+
+    private void ghost(Gauge.Drawing d, double top) {
+        String left = Shape.units(x + INSET + .75);
+        String right = Shape.units(x + INSET + INNER - .75);
+        String from = Shape.units(top - 1);
+        String to = Shape.units(Math.max(top - units(each), SmMap.TOP - 7));
+        d.add(Shape.path(
+                "M" + left + " " + from + "V" + to + "M" + right + " " + from + "V" + to + "M" + left + " " + from + "H"
+                        + right,
+                "ghost"));
+    }
+}

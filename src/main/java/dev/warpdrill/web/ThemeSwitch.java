@@ -1,0 +1,35 @@
+package dev.warpdrill.web;
+
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.NewCookie;
+import java.net.URI;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Remembers the theme in a cookie and goes back to where the visitor was. */
+@Path("/theme")
+class ThemeSwitch {
+
+    private static final int YEAR = 365 * 24 * 60 * 60;
+
+    @POST
+    public RestResponse<Void> choose(@FormParam("theme") String theme, @FormParam("back") String back) {
+        NewCookie cookie = new NewCookie.Builder(Theme.COOKIE)
+                .value("dark".equals(theme) ? "dark" : "light")
+                .path("/")
+                .maxAge(YEAR)
+                .httpOnly(true)
+                .sameSite(NewCookie.SameSite.LAX)
+                .build();
+        return RestResponse.ResponseBuilder.<Void>seeOther(URI.create(safe(back)))
+                .cookie(cookie)
+                .build();
+    }
+
+    /** A path of this site, or home: never another host. */
+    private static String safe(String back) {
+        boolean ours = back != null && back.matches("/(?![/\\\\])[\\w\\-./?=&%]*");
+        return ours ? back : "/";
+    }
+}

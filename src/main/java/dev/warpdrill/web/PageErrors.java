@@ -7,9 +7,9 @@ import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.Provider;
 import java.nio.charset.StandardCharsets;
-import java.util.Deque;
 import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 import org.jboss.resteasy.reactive.server.core.multipart.FormData;
+import org.jboss.resteasy.reactive.server.multipart.FormValue;
 
 /** Errors of pages that no endpoint wrote become a page that helps; what a form held is shown, so that it can be copied. */
 @Provider
@@ -33,7 +33,7 @@ public class PageErrors implements ContainerResponseFilter {
     private static String posted() {
         FormData form = CurrentRequestManager.get().getFormData();
         if (form == null) return "";
-        Deque<FormData.FormValue> text = form.get("text");
-        return text == null || text.isEmpty() ? "" : text.getFirst().getValue();
+        FormValue text = form.getFirst("text");
+        return text == null || text.isFileItem() ? "" : text.getValue();
     }
 }

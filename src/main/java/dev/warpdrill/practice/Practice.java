@@ -1,0 +1,78 @@
+package dev.warpdrill.practice;
+
+import dev.warpdrill.bank.Bank;
+import dev.warpdrill.question.Question;
+import dev.warpdrill.question.Seed;
+import dev.warpdrill.question.Variant;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.Status;
+
+/** Questions to choose from, and one of them with its numbers before it is answered. */
+@Path("/practice")
+class Practice {
+    private final Bank bank;
+    private final Draws draws;
+
+    Practice(Bank bank, Draws draws) {
+        this.bank = bank;
+        this.draws = draws;
+    }
+
+    /** All questions, or those asked about the device of the address; 404 if there is no such device. */
+    @GET
+    @Produces(MediaType.TEXT_HTML)
+    public RestResponse<String> list(@QueryParam("device") String typed) {
+        WantedDevice wanted = WantedDevice.of(bank, typed);
+        Menu menu = Menu.of("/practice", bank.devices(), bank.questions(), wanted.device());
+        return Html.page(
+                wanted.notice().isEmpty() ? Status.OK : Status.NOT_FOUND,
+                PracticeTemplates.list(new ListPage(wanted.notice(), menu)));
+    }
+
+    /** 303 to a variant at random, on the device of the address if one is named. */
+    @GET
+    @Path("{question}")
+    @Produces(MediaType.TEXT_HTML)
+    public RestResponse<String> draw(@PathParam("question") String id, @QueryParam("device") String typed) {
+        Optional<Question> question = bank.question(id);
+        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        WantedDevice wanted = WantedDevice.of(bank, typed);
+        if (!wanted.notice().isEmpty()) return list(typed);
+        Optional<Variant> variant = draws.atRandom(question.get(), wanted.device());
+        if (variant.isEmpty())
+            return missing(
+                    Status.NOT_FOUND,
+                    MissingPage.device(wanted.device().orElseThrow().name(), question.get()));
+        return RestResponse.seeOther(URI.create(
+                "/practice/" + question.get().id() + "/" + variant.get().seed()));
+    }
+
+    /** One variant, for ever the same: 404 for a question that is not there, 400 for a seed that is none. */
+    @GET
+    @Path("{question}/{seed}")
+    @Produces(MediaType.TEXT_HTML)
+    public RestResponse<String> start(@PathParam("question") String id, @PathParam("seed") String seed) {
+        Optional<Question> question = bank.question(id);
+        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        try {
+            Variant variant = bank.variant(question.get(), Seed.parse(seed));
+            ReadyQuestion ready = ReadyQuestion.of(
+                    variant, variant.title(), "/practice/" + question.get().id());
+            return Html.page(Status.OK, PracticeTemplates.start(new StartPage(variant.title(), ready)));
+        } catch (IllegalArgumentException e) {
+            return missing(Status.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
+        }
+    }
+
+    private static RestResponse<String> missing(Status status, MissingPage page) {
+        return Html.page(status, PracticeTemplates.missing(page));
+    }
+}

@@ -1,0 +1,68 @@
+package dev.warpdrill.attempt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
+import dev.warpdrill.testing.Accessibility;
+import dev.warpdrill.testing.Browser;
+import dev.warpdrill.testing.InChromium;
+import dev.warpdrill.testing.Look;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@InChromium
+class ScorecardLooksTest {
+    private static final List<Look> LOOKS =
+            List.of(Look.DESKTOP, Look.DESKTOP.inTheDark(), Look.PHONE, Look.PHONE.inTheDark());
+
+    @TestHTTPResource("/drawn/owned")
+    URL owned;
+
+    @TestHTTPResource("/drawn/shared")
+    URL shared;
+
+    @Test
+    void everybody_can_read_it_on_any_screen(Browser browser) {
+        for (Look look : LOOKS) {
+            Page page = browser.page(look);
+            page.navigate(owned.toString());
+            browser.picture(page, "scorecard-" + look);
+            Accessibility.assertNoViolation(page);
+            assertNoSidewaysScrolling(page);
+        }
+    }
+
+    @Test
+    void an_objection_is_made_without_scripts(Browser browser) {
+        Page page = browser.page(Look.PHONE.withoutJavaScript());
+        page.navigate(owned.toString());
+        page.locator(".objection summary").first().click();
+        assertThat(page.locator(".objection textarea").first().isVisible()).isTrue();
+    }
+
+    @Test
+    void it_prints_on_two_pages_in_light_colors(Browser browser) {
+        Page page = browser.page(Look.DESKTOP.inTheDark());
+        page.navigate(shared.toString());
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        browser.picture(page, "scorecard-print");
+        byte[] pdf = page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true));
+        assertThat(pagesOf(pdf)).isEqualTo(2);
+    }
+
+    private static int pagesOf(byte[] pdf) {
+        String text = new String(pdf, StandardCharsets.ISO_8859_1);
+        return text.split("/Type\\s*/Page[^s]").length - 1;
+    }
+
+    private static void assertNoSidewaysScrolling(Page page) {
+        Object excess = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        assertThat(((Number) excess).intValue()).as("%s", page.url()).isZero();
+    }
+}

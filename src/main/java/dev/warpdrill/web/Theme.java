@@ -52,6 +52,11 @@ public class Theme {
                 : "/";
     }
 
+    /** Whether a form can be sent from this page: an address that nothing answers has no token for one. */
+    public boolean switchable() {
+        return request.get("csrf_token") != null;
+    }
+
     /** The sixteen warp slots of the brand's picture. */
     public List<Dot> logo() {
         List<Dot> dots = new ArrayList<>();

@@ -114,8 +114,8 @@ final class BlockSizeReader {
         boolean most =
                 quantity.equalsWhole((long) setup.limits().maxWarps() * WARP) || quantity.value() == MOST_THREADS;
         for (int at = quantity.last() + 1; at <= quantity.last() + 3; at++) {
-            if (blockWord(passage.word(at))) {
-                return false;
+            if (blockWord(passage.word(at)) || Passage.endsSentence(passage.word(at))) {
+                break;
             }
             if (passage.word(at).equals("sm")) {
                 return true;

@@ -17,6 +17,10 @@ final class NextLimiter {
 
     Optional<Hit> after(List<Change> changes) {
         for (Change change : changes) {
+            Optional<Hit> other = otherResource(change);
+            if (other.isPresent()) {
+                return other;
+            }
             for (Hit cue : passage.heard("takes-over")) {
                 boolean after = cue.last() > change.hit().first()
                         && cue.first() - change.hit().last() <= REACH;
@@ -28,6 +32,36 @@ final class NextLimiter {
             }
         }
         return Optional.empty();
+    }
+
+    /** "Then shared memory": after a weaker cue only a resource other than the changed one counts. */
+    private Optional<Hit> otherResource(Change change) {
+        for (Hit cue : passage.heard("then")) {
+            boolean after = cue.first() > change.hit().first()
+                    && cue.first() - change.hit().last() <= REACH;
+            for (int at = cue.first(); after && at < passage.size() && at <= cue.last() + BESIDE; at++) {
+                Optional<Resource> resource = ResourceWords.perKernel(passage.word(at));
+                boolean right = resource.filter(
+                                r -> change.occupancy().limitedBy().contains(r) && !changes(change, r))
+                        .isPresent();
+                if (right && !passage.denied(new Hit(at, at))) {
+                    return Optional.of(new Hit(cue.first(), at));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the change is one of this resource: its word stands beside the figure. */
+    private boolean changes(Change change, Resource resource) {
+        for (int at = Math.max(0, change.hit().first() - 6);
+                at < passage.size() && at <= change.hit().last() + 4;
+                at++) {
+            if (ResourceWords.named(passage.word(at)).filter(r -> r == resource).isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Optional<Hit> named(Hit cue, Change change) {

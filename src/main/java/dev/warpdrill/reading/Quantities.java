@@ -137,7 +137,7 @@ final class Quantities {
         String after = word(at + 1);
         boolean division = number(at + 1)
                 && Set.of("over", "/", "divided", "by", "through").contains(word(at + 2));
-        boolean opens = after.equals(":") && !word(at).startsWith("thread")
+        boolean opens = after.equals(":") && (word(at).equals("warps") || word(at).equals("blocks"))
                 || after.equals("limit") && !word(at).equals("block");
         return skipped == 0 && (opens || division && (word(at).equals("warps") || word(at).equals("threads")));
     }

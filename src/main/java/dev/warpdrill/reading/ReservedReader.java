@@ -76,6 +76,8 @@ final class ReservedReader {
         return passage.heard("reserved").stream()
                 .filter(hit -> !passage.denied(hit))
                 .filter(hit -> !passage.hearsNear("dismissed", hit, 8))
+                .filter(hit -> passage.hearsNear("kb-word", hit, 6)
+                        || passage.quantities().stream().anyMatch(q -> q.hit().gap(hit) <= 4))
                 .findFirst();
     }
 }

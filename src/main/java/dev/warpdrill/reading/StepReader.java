@@ -38,6 +38,8 @@ final class StepReader {
             "(",
             ":",
             "<=");
+    private static final Set<String> LEADS_TO =
+            Set.of("gives", "gets", "get", "->", "makes", "would", "for", "lets", "yields", "allows", "and", "then");
     private static final int REACH = 22;
     private static final int ASKED_BYTES = 100 * 1024;
 
@@ -145,7 +147,7 @@ final class StepReader {
 
     /** A bare figure is a target only after a word that aims at one: "to 64", "array 16". */
     private boolean aimed(Quantity quantity) {
-        return AIMS.contains(passage.word(quantity.at() - 1));
+        return AIMS.contains(passage.word(quantity.at() - 1)) || LEADS_TO.contains(passage.word(quantity.last() + 1));
     }
 
     private boolean nearRegisters(Quantity quantity) {

@@ -75,6 +75,19 @@ final class WrongBudgets {
                 .filter(e -> Situation.bytes(e.larger(), situation.sharedMemoryPerSmBytes())
                         && Situation.bytes(e.smaller(), situation.sharedMemoryBytes()))
                 .map(Equation::hit)
+                .findFirst()
+                .or(this::multiplied);
+    }
+
+    /** "4 x 57 = 228": as many blocks as fit without the kilobyte. */
+    private Optional<Hit> multiplied() {
+        long blocks = situation.sharedMemoryPerSmBytes() / situation.sharedMemoryBytes();
+        return passage.equations().stream()
+                .filter(e -> e.operation() == Equation.Operation.MULTIPLY
+                        && e.smaller().equalsWhole(blocks)
+                        && blocks > 1)
+                .filter(e -> Situation.bytes(e.larger(), situation.sharedMemoryBytes()))
+                .map(Equation::hit)
                 .findFirst();
     }
 

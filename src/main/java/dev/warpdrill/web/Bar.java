@@ -78,21 +78,22 @@ record Bar(
         return d.gauge(limits());
     }
 
-    private double setY() {
+    private double configuredY() {
         return SmMap.BOTTOM - units(set);
     }
 
     /** Above the chosen configuration the array belongs to L1. */
     private void toL1(Gauge.Drawing d) {
         if (set >= total) return;
-        double high = setY() - SmMap.TOP;
+        double high = configuredY() - SmMap.TOP;
         double left = x + INSET;
         d.add(
                 Shape.rect(left, SmMap.TOP, INNER, high, "to-l1"),
-                Shape.path("M" + Shape.units(left) + " " + Shape.units(setY()) + "h" + Shape.units(INNER), "set"));
+                Shape.path(
+                        "M" + Shape.units(left) + " " + Shape.units(configuredY()) + "h" + Shape.units(INNER), "set"));
         if (high < 11) return;
-        d.add(Shape.text(left + 8, high < 26 ? setY() - high / 2 + 3 : SmMap.TOP + 13, "to L1", "quiet small"));
-        double y = high >= 15 ? setY() - 4 : setY() - high / 2 + 3;
+        d.add(Shape.text(left + 8, high < 26 ? configuredY() - high / 2 + 3 : SmMap.TOP + 13, "to L1", "quiet small"));
+        double y = high >= 15 ? configuredY() - 4 : setY() - high / 2 + 3;
         d.add(Shape.text(left + INNER - 8, y, Amount.kilobytes(set) + " set", "quiet small", "end"));
     }
 
@@ -133,7 +134,7 @@ record Bar(
     private void room(Gauge.Drawing d) {
         double top = SmMap.BOTTOM - units(o.blocksPerSm() * each);
         if (limits() && top - SmMap.TOP >= 3 && each > 0) ghost(d, top);
-        double room = top - Math.max(setY(), SmMap.TOP);
+        double room = top - Math.max(configuredY(), SmMap.TOP);
         if (room < 13 || each == 0) return;
         String words = limits()
                 ? "no room for " + (o.blocksPerSm() + 1)

@@ -26,7 +26,7 @@ final class Rooms {
             Map.entry("reading", Set.of("occupancy", "question", "grading")),
             Map.entry("bank", Set.of("occupancy", "question", "grading")),
             Map.entry("database", Set.of()),
-            Map.entry("web", Set.of("occupancy")),
+            Map.entry("web", Set.of("occupancy", "question")),
             Map.entry("account", Set.of("web")),
             Map.entry("attempt", Set.of("occupancy", "question", "grading", "reading", "bank", "account", "web")),
             Map.entry("practice", FRONT_DOOR_KNOWS),

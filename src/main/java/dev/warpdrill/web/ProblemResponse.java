@@ -6,7 +6,7 @@ import jakarta.ws.rs.ext.Provider;
 
 /** Writes a {@link Problem} as {@code application/problem+json}. */
 @Provider
-public class ProblemMapper implements ExceptionMapper<ProblemException> {
+public class ProblemResponse implements ExceptionMapper<ProblemException> {
     @Override
     public Response toResponse(ProblemException exception) {
         Problem problem = exception.problem();

@@ -93,7 +93,7 @@ record Bar(
                         "M" + Shape.units(left) + " " + Shape.units(configuredY()) + "h" + Shape.units(INNER), "set"));
         if (high < 11) return;
         d.add(Shape.text(left + 8, high < 26 ? configuredY() - high / 2 + 3 : SmMap.TOP + 13, "to L1", "quiet small"));
-        double y = high >= 15 ? configuredY() - 4 : setY() - high / 2 + 3;
+        double y = high >= 15 ? configuredY() - 4 : configuredY() - high / 2 + 3;
         d.add(Shape.text(left + INNER - 8, y, Amount.kilobytes(set) + " set", "quiet small", "end"));
     }
 

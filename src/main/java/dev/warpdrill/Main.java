@@ -10,11 +10,9 @@ import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.logging.Logger;
 
-/** Starts Warpdrill: first the database and the secrets that the configuration does not give, then the application. */
+/** Starts Warpdrill: first the database, unless the configuration names one, then the application. */
 @QuarkusMain
 public final class Main {
-    private static final String CSRF_KEY = "quarkus.rest-csrf.token-signature-key";
-
     Main() {}
 
     public static void main(String... args) {
@@ -33,9 +31,6 @@ public final class Main {
     /** System properties are how a value found out now reaches the configuration that Quarkus reads a moment later. */
     private static void prepare(Config config) {
         DataDirectory data = new DataDirectory(Path.of(config.getValue("warpdrill.data.dir", String.class)));
-        if (isBlank(config, CSRF_KEY)) {
-            System.setProperty(CSRF_KEY, data.secret("form-token-key"));
-        }
         if (isBlank(config, "quarkus.datasource.jdbc.url")) {
             int port = config.getValue("warpdrill.database.port", Integer.class);
             EmbeddedDatabase.startKept(data, port).forEach(System::setProperty);

@@ -3,7 +3,6 @@ package dev.warpdrill.testing;
 import dev.warpdrill.database.EmbeddedDatabase;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -13,12 +12,6 @@ import java.util.Map;
 public final class EmbeddedDatabaseResource implements QuarkusTestResourceLifecycleManager {
     @Override
     public Map<String, String> start() {
-        Map<String, String> settings = new HashMap<>(database());
-        settings.put("quarkus.rest-csrf.token-signature-key", "a key for tests only, the same in each run");
-        return settings;
-    }
-
-    private static Map<String, String> database() {
         String url = System.getenv("TEST_JDBC_URL");
         if (url == null) {
             long process = ProcessHandle.current().pid();

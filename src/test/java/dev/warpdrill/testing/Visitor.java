@@ -1,0 +1,54 @@
+package dev.warpdrill.testing;
+
+import io.restassured.RestAssured;
+import io.restassured.filter.cookie.CookieFilter;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.Map;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/** A browser without scripts: keeps cookies, sends the token that its pages' forms carry, follows no redirect by itself. */
+public final class Visitor {
+    private static final String TOKEN = "csrf-token";
+
+    private final CookieFilter cookies = new CookieFilter();
+    private String token;
+
+    /** Opens an address and remembers the token of its forms. */
+    public Response get(String address) {
+        Response response = request().get(address);
+        Element input = Jsoup.parse(response.asString()).selectFirst("input[name=" + TOKEN + "]");
+        if (input != null) token = input.attr("value");
+        return response;
+    }
+
+    public Document page(String address) {
+        return Jsoup.parse(get(address).then().statusCode(200).extract().asString());
+    }
+
+    public String text(String address) {
+        return VisibleText.of(get(address).then().statusCode(200).extract().asString());
+    }
+
+    /** Sends a form to an address. */
+    public Response post(String address, Map<String, String> form) {
+        if (token == null) get("/");
+        return postWithToken(token, address, form);
+    }
+
+    /** Sends a form with a token of one's own choice. */
+    public Response postWithToken(String other, String address, Map<String, String> form) {
+        return request().formParam(TOKEN, other).formParams(form).post(address);
+    }
+
+    private RequestSpecification request() {
+        return RestAssured.given().filter(cookies).redirects().follow(false).urlEncodingEnabled(true);
+    }
+
+    /** The path of a redirect's target, without the host. */
+    public static String target(Response redirect) {
+        return redirect.then().statusCode(303).extract().header("Location").replaceFirst("^https?://[^/]+", "");
+    }
+}

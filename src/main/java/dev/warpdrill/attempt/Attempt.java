@@ -4,6 +4,7 @@ import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.Rubric;
 import dev.warpdrill.grading.Scorecard;
 import dev.warpdrill.grading.Step;
+import dev.warpdrill.grading.Verdict;
 import dev.warpdrill.grading.Worksheet;
 import dev.warpdrill.question.Clarification;
 import dev.warpdrill.question.Hint;
@@ -191,6 +192,12 @@ class Attempt {
                         s.assessment(),
                         hintsTaken(s)))
                 .toList();
+    }
+
+    /** Empty before the end. */
+    Optional<Verdict> verdict() {
+        return Optional.ofNullable(scorecard)
+                .map(json -> StoredJson.read(json, Scorecard.class).judgment().verdict());
     }
 
     /** What a scorecard page is made of; empty before the end. */

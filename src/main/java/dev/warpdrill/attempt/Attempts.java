@@ -58,11 +58,11 @@ public class Attempts implements PanacheRepositoryBase<Attempt, UUID> {
         }
     }
 
-    /** A guest's attempts, the newest first. */
-    List<Attempt> of(GuestCookie guest, int page, int size) {
+    /** A guest's attempts, the newest first: at most {@code most} of them, after the first {@code skipped}. */
+    List<Attempt> of(GuestCookie guest, int skipped, int most) {
         return guest.hash()
                 .map(hash -> find("guest = ?1 order by startedAt desc", hash)
-                        .page(page, size)
+                        .range(skipped, skipped + most - 1)
                         .list())
                 .orElse(List.of());
     }

@@ -39,13 +39,14 @@ record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
         List<String> tags = new ArrayList<>();
         if (line.deeper()) tags.add("strong");
         if (result.met() && result.afterHint()) tags.add("after a hint");
-        if (result.contradicted()) tags.add(result.evidence().isEmpty() ? "withdrawn" : "said otherwise");
+        if (result.contradicted()) tags.add(contradicted(result));
         List<String> notes = new ArrayList<>();
         if (result.met() && result.fromWorksheet() && result.evidence().isEmpty()) notes.add("From your worksheet.");
         if (!result.note().isBlank()) notes.add(result.note());
         Set<String> quotes = new LinkedHashSet<>();
         for (Evidence words : result.evidence()) quotes.add(words.quote());
         return new CriteriaList.Row(
+                result.id(),
                 letters.ofCriterion(result.id()),
                 result.title(),
                 !result.met(),
@@ -53,5 +54,10 @@ record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
                 List.copyOf(quotes),
                 notes,
                 objection);
+    }
+
+    private static String contradicted(CriterionResult result) {
+        if (!result.evidence().isEmpty()) return "said otherwise";
+        return result.fromWorksheet() ? "wrong figure" : "withdrawn";
     }
 }

@@ -11,6 +11,7 @@ record CriteriaList(String heading, String kind, List<Row> rows) {
 
     /** One criterion; objection is null where nobody may object (met, or read through a shared link without one). */
     record Row(
+            String id,
             String letter,
             String title,
             boolean missed,

@@ -10,6 +10,6 @@ record SolutionTable(String what, String basis, List<Row> rows, List<String> not
         notes = List.copyOf(notes);
     }
 
-    /** One line; kind is "binds", "total" or empty; note says that a wrong figure follows from an earlier one. */
+    /** One line; kind is "binds", "total", "named" (words for figures) or empty; note says that a wrong figure follows from an earlier one. */
     record Row(String kind, String label, String how, String yours, boolean wrong, String note, String truth) {}
 }

@@ -62,7 +62,7 @@ final class WorkedSolution {
     }
 
     private void result() {
-        row("words", "Binds", "the smallest", WorksheetField.BINDING, Amount.resources(truth.limitedBy()));
+        row("named", "Binds", "the smallest", WorksheetField.BINDING, Amount.resources(truth.limitedBy()));
         row("total", "Blocks", work.blocks(), WorksheetField.BLOCKS_PER_SM, Amount.number(truth.blocksPerSm()));
         row("", "Warps per SM", work.warps(), WorksheetField.WARPS_PER_SM, Amount.number(truth.warpsPerSm()));
         row(

@@ -1,10 +1,15 @@
 package dev.warpdrill.practice;
 
+import dev.warpdrill.attempt.Attempts;
+import dev.warpdrill.attempt.Feedback;
+import dev.warpdrill.attempt.GuestCookie;
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.question.Question;
 import dev.warpdrill.question.Seed;
 import dev.warpdrill.question.Variant;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -12,6 +17,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
 import java.util.Optional;
+import java.util.UUID;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.RestResponse.Status;
 
@@ -20,10 +26,14 @@ import org.jboss.resteasy.reactive.RestResponse.Status;
 class Practice {
     private final Bank bank;
     private final Draws draws;
+    private final Attempts attempts;
+    private final GuestCookie guest;
 
-    Practice(Bank bank, Draws draws) {
+    Practice(Bank bank, Draws draws, Attempts attempts, GuestCookie guest) {
         this.bank = bank;
         this.draws = draws;
+        this.attempts = attempts;
+        this.guest = guest;
     }
 
     /** All questions, or those asked about the device of the address; 404 if there is no such device. */
@@ -67,6 +77,26 @@ class Practice {
             ReadyQuestion ready = ReadyQuestion.of(
                     variant, variant.title(), "/practice/" + question.get().id());
             return Html.page(Status.OK, PracticeTemplates.start(new StartPage(variant.title(), ready)));
+        } catch (IllegalArgumentException e) {
+            return missing(Status.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
+        }
+    }
+
+    /** Starts an attempt on the variant shown: 303 to it, with the cookie that makes it this guest's. */
+    @POST
+    @Path("{question}")
+    @Produces(MediaType.TEXT_HTML)
+    public RestResponse<String> answer(
+            @PathParam("question") String id, @FormParam("seed") String seed, @FormParam("feedback") String feedback) {
+        Optional<Question> question = bank.question(id);
+        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        try {
+            Variant variant = bank.variant(question.get(), Seed.parse(seed == null ? "" : seed));
+            String token = guest.tokenOrNew();
+            UUID attempt = attempts.start(token, variant, "step".equals(feedback) ? Feedback.STEP : Feedback.END);
+            return RestResponse.ResponseBuilder.<String>seeOther(URI.create("/attempts/" + attempt))
+                    .cookie(guest.cookie(token))
+                    .build();
         } catch (IllegalArgumentException e) {
             return missing(Status.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
         }

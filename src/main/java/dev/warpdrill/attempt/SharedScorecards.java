@@ -1,0 +1,61 @@
+package dev.warpdrill.attempt;
+
+import io.vertx.core.http.HttpServerResponse;
+import jakarta.transaction.Transactional;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Map;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.Status;
+
+/** Scorecards as readers of a link see them: read-only, and not to be indexed, cached or told to other sites. */
+@Path("/shared/{token}")
+class SharedScorecards {
+    private final Shares shares;
+    private final Attempts attempts;
+    private final Objections objections;
+    private final NextVariants next;
+
+    @Context
+    HttpServerResponse response;
+
+    SharedScorecards(Shares shares, Attempts attempts, Objections objections, NextVariants next) {
+        this.shares = shares;
+        this.attempts = attempts;
+        this.objections = objections;
+        this.next = next;
+    }
+
+    /** 404 for a link that was withdrawn and for one that never was, without telling which. */
+    @GET
+    @Produces(MediaType.TEXT_HTML)
+    @Transactional
+    public RestResponse<String> read(@PathParam("token") String token) {
+        Optional<Attempt> shared = shares.attemptOf(token).flatMap(attempts::findByIdOptional);
+        Optional<FinishedAttempt> outcome = shared.flatMap(Attempt::outcome);
+        if (outcome.isEmpty())
+            return page(Status.NOT_FOUND, ScorecardTemplates.withdrawn().render());
+        Map<String, ObjectionForms.Kept> kept =
+                objections.of(shared.orElseThrow().id());
+        ObjectionForms readOnly = new ObjectionForms("", outcome.get().steps(), kept, null);
+        ScorecardPage page = ScorecardPage.of(outcome.get(), readOnly, next.after(outcome.get()), null);
+        return page(Status.OK, ScorecardTemplates.scorecard(page).render());
+    }
+
+    private RestResponse<String> page(Status status, String html) {
+        // In the place of the one that every response carries; a second header line would leave the choice to the
+        // browser.
+        response.headers().set("Referrer-Policy", "no-referrer");
+        return RestResponse.ResponseBuilder.create(status, html)
+                .type(MediaType.TEXT_HTML_TYPE)
+                .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                .header("X-Robots-Tag", "noindex")
+                .build();
+    }
+}

@@ -133,7 +133,10 @@ final class BlockSizeReader {
         }
         String next = passage.word(quantity.last() + 1);
         String after = passage.word(quantity.last() + 2);
-        return Set.of("per", "a", "/").contains(next) && after.equals("block");
+        return Set.of("per", "a", "/", "each").contains(next) && after.equals("block")
+                || next.equals("in")
+                        && (after.equals("a") || after.equals("each"))
+                        && passage.word(quantity.last() + 3).equals("block");
     }
 
     private int inferred() {

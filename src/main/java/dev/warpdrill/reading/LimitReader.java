@@ -10,8 +10,6 @@ import java.util.Set;
 
 /** Hears the four limits: a figure counts where it equals the engine's limit and stands near that resource or its division. */
 final class LimitReader {
-    private static final int NEAR_LIMIT_WORD = 5;
-
     private final Listening listening;
     private final Passage passage;
     private final Situation situation;
@@ -31,7 +29,9 @@ final class LimitReader {
             sharedMemory().ifPresent(hit -> found.add(Finding.at("shared-memory-limit", hit)));
         }
         warps().ifPresent(hit -> found.add(Finding.at("warp-limit", hit)));
-        blocks().ifPresent(hit -> found.add(Finding.at("block-limit", hit)));
+        new BlockLimitReader(passage, situation, topics)
+                .read()
+                .ifPresent(hit -> found.add(Finding.at("block-limit", hit)));
         return found;
     }
 
@@ -96,7 +96,8 @@ final class LimitReader {
                         q.countsBlocks() && !q.is(Unit.ORDINAL) && q.equalsWhole(limit) && topics.about(q, resource))
                 .filter(q -> !listening.whatIf().at(q))
                 .map(Quantity::hit)
-                .findFirst();
+                .findFirst()
+                .or(() -> new MinList(passage).holds(situation, resource));
     }
 
     /** In a transcript the next topic's word can look like a unit: "over twenty five nine warps sixty four over eight". */
@@ -131,30 +132,5 @@ final class LimitReader {
                         || whole.equalsWhole(situation.maxThreads()) && part.equalsWhole(situation.blockSize());
             default -> false;
         };
-    }
-
-    private Optional<Hit> blocks() {
-        return passage.quantities().stream()
-                .filter(q -> q.equalsWhole(situation.maxBlocks()) && (q.is(Unit.BLOCKS) || q.is(Unit.NONE)))
-                .filter(q -> topics.before(q.at()) == Resource.BLOCKS
-                        || topics.about(q, Resource.BLOCKS)
-                        || q.is(Unit.BLOCKS) && passage.hearsNear("limit-word", q.hit(), NEAR_LIMIT_WORD)
-                        || namedBlocks(q))
-                .map(Quantity::hit)
-                .findFirst();
-    }
-
-    /** "Blocks: 32", "blocks would take thirty two", "min(2, 4, 8, 32)". */
-    private boolean namedBlocks(Quantity quantity) {
-        for (int at = quantity.at() - 1; at >= quantity.at() - 4 && at >= 0; at--) {
-            boolean block = passage.word(at).equals("blocks")
-                    || passage.word(at).equals("block")
-                    || passage.word(at).equals("slots");
-            if (block && passage.sameSentence(at, quantity.at())) {
-                return true;
-            }
-        }
-        return passage.word(quantity.at() - 1).equals(",")
-                && passage.word(quantity.last() + 1).equals(")");
     }
 }

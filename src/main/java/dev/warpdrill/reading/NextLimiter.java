@@ -8,6 +8,7 @@ import java.util.Optional;
 final class NextLimiter {
     private static final int REACH = 45;
     private static final int BESIDE = 10;
+    private static final int AHEAD = 16;
 
     private final Passage passage;
 
@@ -39,7 +40,7 @@ final class NextLimiter {
         for (Hit cue : passage.heard("then")) {
             boolean after = cue.first() > change.hit().first()
                     && cue.first() - change.hit().last() <= REACH;
-            for (int at = cue.first(); after && at < passage.size() && at <= cue.last() + BESIDE; at++) {
+            for (int at = cue.first(); after && at < passage.size() && at <= cue.last() + AHEAD; at++) {
                 Optional<Resource> resource = ResourceWords.perKernel(passage.word(at));
                 boolean right = resource.filter(
                                 r -> change.occupancy().limitedBy().contains(r) && !changes(change, r))

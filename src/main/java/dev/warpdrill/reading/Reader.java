@@ -32,8 +32,8 @@ public class Reader {
         }
         Passage passage = lexicon.passage(text);
         BlockSize size = new BlockSizeReader(passage, setup).read(kind, knownBlockSize);
-        Listening listening =
-                new Listening(kind, passage, new Situation(setup, size.threads()), new WhatIf(passage, setup));
+        Listening listening = new Listening(
+                kind, passage, new Situation(setup, size.threads()), new WhatIf(passage, setup, size.threads()));
         List<Finding> met = new ArrayList<>();
         size.stated().ifPresent(hit -> met.add(Finding.at("block-size-stated", hit)));
         met.addAll(new LimitReader(listening).sharedMemoryAlone());
@@ -46,6 +46,7 @@ public class Reader {
         }
         met.addAll(new ReservedReader(listening).read());
         met.addAll(new OptInReader(listening).read());
+        met.addAll(new RoundingReader(listening).read());
         met.addAll(new StepReader(listening).read());
         met.addAll(new SmallerBlocksReader(listening, met).read());
         met.addAll(criteria.read(listening));

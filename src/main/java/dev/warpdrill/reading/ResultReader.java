@@ -48,7 +48,18 @@ final class ResultReader {
                 .filter(q -> !all || !passage.hearsNear("limit-word", q.hit(), 2))
                 .map(Quantity::hit)
                 .findFirst()
+                .or(this::answered)
                 .or(this::ratio);
+    }
+
+    /** "answer: 16". */
+    private Optional<Hit> answered() {
+        return passage.quantities().stream()
+                .filter(q -> q.is(Unit.NONE) && q.equalsWhole(situation.truth().warpsPerSm()))
+                .filter(q -> passage.word(q.at() - 1).equals("answer")
+                        || passage.word(q.at() - 2).equals("answer"))
+                .map(Quantity::hit)
+                .findFirst();
     }
 
     private boolean perBlock(Quantity quantity) {

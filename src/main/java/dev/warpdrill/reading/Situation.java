@@ -103,7 +103,7 @@ final class Situation {
     Occupancy changed(int registers, long sharedMemoryBytes, int otherBlockSize) {
         int r = registers > 0 ? registers : registers();
         long bytes = sharedMemoryBytes >= 0 ? sharedMemoryBytes : sharedMemoryBytes();
-        KernelConfig kernel = KernelConfig.of(r, 0, (int) bytes);
+        KernelConfig kernel = KernelConfig.of(r, 0, (int) Math.min(bytes, Integer.MAX_VALUE));
         return Occupancy.of(limits(), kernel, LaunchConfig.of(otherBlockSize));
     }
 }

@@ -33,10 +33,6 @@ final class StepReader {
             "like",
             "only",
             "be",
-            "by",
-            "=",
-            "(",
-            ":",
             "<=");
     private static final Set<String> LEADS_TO =
             Set.of("gives", "gets", "get", "->", "makes", "would", "for", "lets", "yields", "allows", "and", "then");
@@ -147,7 +143,12 @@ final class StepReader {
 
     /** A bare figure is a target only after a word that aims at one: "to 64", "array 16". */
     private boolean aimed(Quantity quantity) {
-        return AIMS.contains(passage.word(quantity.at() - 1)) || LEADS_TO.contains(passage.word(quantity.last() + 1));
+        boolean change = !listening.mainQuestion()
+                || listening.whatIf().at(quantity)
+                || passage.word(quantity.at() - 1).equals("registers") && quantity.value() % 8 == 0;
+        return change
+                && (AIMS.contains(passage.word(quantity.at() - 1))
+                        || LEADS_TO.contains(passage.word(quantity.last() + 1)));
     }
 
     private boolean nearRegisters(Quantity quantity) {

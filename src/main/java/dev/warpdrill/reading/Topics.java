@@ -30,7 +30,9 @@ final class Topics {
                 cues[at] = word(at);
             }
         }
-        passage.heard("block-limit").forEach(hit -> cues[hit.first()] = Resource.BLOCKS);
+        passage.heard("block-limit").stream()
+                .filter(hit -> !passage.word(hit.first() - 1).startsWith("warp"))
+                .forEach(hit -> cues[hit.first()] = Resource.BLOCKS);
     }
 
     private Resource word(int at) {
@@ -95,11 +97,14 @@ final class Topics {
         int end = quantity.last() + LOOKS_AHEAD;
         for (int at = quantity.last() + 1; at < passage.size() && at <= end; at++) {
             boolean number = passage.tokens().get(at).isNumber();
-            if (passage.word(at).equals(",") || Passage.endsSentence(passage.word(at)) || number) {
+            if (passage.word(at).equals(",") || Passage.endsSentence(passage.word(at))) {
                 return false;
             }
             if (cues[at] == resource) {
                 return true;
+            }
+            if (number) {
+                return false;
             }
             if (cues[at] != null && !passage.word(at + 1).equals("and")) {
                 return false;

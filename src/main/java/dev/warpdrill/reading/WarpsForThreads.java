@@ -51,6 +51,16 @@ final class WarpsForThreads {
         int warps = situation.truth().registersPerWarp() == 0
                 ? 0
                 : Situation.REGISTERS_PER_SM / situation.truth().registersPerWarp();
+        Optional<Hit> slots = passage.quantities().stream()
+                .filter(q -> q.is(Unit.BLOCKS)
+                        && q.equalsWhole(situation.maxWarps())
+                        && situation.maxWarps() != situation.maxBlocks())
+                .filter(q -> passage.hearsNear("active", q.hit(), 2))
+                .map(Quantity::hit)
+                .findFirst();
+        if (slots.isPresent()) {
+            return slots;
+        }
         return passage.quantities().stream()
                 .filter(q -> q.is(Unit.BLOCKS) && warps > 1 && q.equalsWhole(warps) && !situation.known())
                 .filter(q -> passage.hearsNear("active", q.hit(), 4))

@@ -7,11 +7,17 @@ final class WhatIf {
     /** How far a change reaches where a transcript has no sentence ends. */
     private static final int REACH = 22;
 
+    /** The follow-up on smaller blocks, volunteered: a change, unless it is the size assumed from the start. */
+    private static final int SMALLER = 128;
+
     private final boolean[] changed;
 
-    WhatIf(Passage passage, Setup setup) {
+    WhatIf(Passage passage, Setup setup, int blockSize) {
         changed = new boolean[passage.size()];
         passage.heard("what-if").forEach(hit -> mark(passage, hit.first(), REACH));
+        if (blockSize != SMALLER) {
+            passage.heard("what-if-128").forEach(hit -> mark(passage, hit.first(), REACH));
+        }
         for (Quantity quantity : passage.quantities()) {
             if (otherRegisters(passage, quantity, setup)) {
                 mark(passage, quantity.at(), REACH);

@@ -22,7 +22,7 @@ final class UnroundedRegisters {
     }
 
     List<Finding> read() {
-        Optional<Hit> hit = denied().or(this::setUp).or(this::step);
+        Optional<Hit> hit = denied().or(this::asGiven).or(this::step);
         return hit.map(place -> List.of(Finding.at("no-granularity", place))).orElse(List.of());
     }
 
@@ -32,7 +32,7 @@ final class UnroundedRegisters {
                 .findFirst();
     }
 
-    private Optional<Hit> setUp() {
+    private Optional<Hit> asGiven() {
         if (!situation.known() || situation.registers() % 8 == 0) {
             return Optional.empty();
         }

@@ -92,6 +92,19 @@ public final class JsonFields {
         return OptionalInt.of(node.intValue());
     }
 
+    /** True or false; empty if absent, null or at fault. */
+    public Optional<Boolean> flag(String name) {
+        JsonNode node = node(name);
+        if (node == null) {
+            return Optional.empty();
+        }
+        if (!node.isBoolean()) {
+            fault(name, node, "must be true or false");
+            return Optional.empty();
+        }
+        return Optional.of(node.booleanValue());
+    }
+
     /** A whole number that must be there; {@code least} after a fault. */
     public int requiredWhole(String name, int least) {
         OptionalInt whole = whole(name, least);

@@ -1,0 +1,133 @@
+package dev.warpdrill.explorer;
+
+import dev.warpdrill.bank.Bank;
+import dev.warpdrill.web.BoundedBody;
+import dev.warpdrill.web.JsonFields;
+import dev.warpdrill.web.Problem;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.StreamingOutput;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVPrinter;
+import org.apache.commons.csv.CSVRecord;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Evaluates launches: one as JSON, many as CSV. Nothing is stored. */
+@Path("/api/v1/occupancy")
+@Blocking
+@Tag(name = "Occupancy")
+public class OccupancyApi {
+
+    static final String CSV = "text/csv";
+    /** Largest CSV body: 20 MB. */
+    static final int CSV_BYTES = 20_000_000;
+
+    private final Bank bank;
+
+    OccupancyApi(Bank bank) {
+        this.bank = bank;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            summary = "Evaluate one launch",
+            description =
+                    "compute_capability (\"9.0\") or device (id or alias), registers_per_thread, block_size; optional"
+                            + " static_smem_bytes, dynamic_smem_bytes, dynamic_smem_opt_in, carveout_percent or config_smem_bytes,"
+                            + " named_barriers, grid_blocks. A launch that breaks a hardware rule is 200 with launchable false.")
+    @RequestBody(
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_JSON,
+                            schema = @Schema(implementation = OccupancyDocument.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "Limits, result and reason",
+            content = @Content(schema = @Schema(implementation = OccupancyAnswer.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "Fields missing, unknown or malformed",
+            content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
+    public OccupancyAnswer one(InputStream body) {
+        return OccupancyAnswer.of(OccupancyRequest.read(JsonFields.parse(BoundedBody.json(body)), bank));
+    }
+
+    @POST
+    @Consumes(CSV)
+    @Produces(CSV)
+    @Operation(
+            summary = "Evaluate many launches",
+            description = "A header and a row a launch; the same rows come back with results and an error column.")
+    @APIResponse(responseCode = "200", description = "The rows, completed", content = @Content(mediaType = CSV))
+    @APIResponse(
+            responseCode = "413",
+            description = "More than 20 MB",
+            content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
+    public StreamingOutput many(InputStream body) throws IOException {
+        byte[] bytes = body.readNBytes(CSV_BYTES + 1);
+        if (bytes.length > CSV_BYTES)
+            throw Problem.tooLarge("body", "must be at most 20 MB").asException();
+        CSVParser rows = parser(bytes);
+        List<String> header = new ArrayList<>(rows.getHeaderNames());
+        refuseBadHeader(header);
+        header.addAll(OccupancyCsv.OUTPUT);
+        return out -> {
+            try (CSVPrinter printer = new CSVPrinter(
+                    new OutputStreamWriter(out, StandardCharsets.UTF_8),
+                    CSVFormat.RFC4180.builder().setRecordSeparator('\n').get())) {
+                printer.printRecord(header);
+                for (CSVRecord row : rows) printer.printRecord(new OccupancyCsv(row).answered());
+            }
+        };
+    }
+
+    private static CSVParser parser(byte[] bytes) {
+        try {
+            return CSVFormat.RFC4180
+                    .builder()
+                    .setHeader()
+                    .setIgnoreEmptyLines(true)
+                    .setTrim(true)
+                    .setQuote(null) // a stray quote must spoil its own row only
+                    .get()
+                    .parse(new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException e) {
+            throw Problem.unreadable("The CSV has no usable header: " + e.getMessage())
+                    .asException();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the request's body broke off", e);
+        }
+    }
+
+    private static void refuseBadHeader(List<String> header) {
+        List<Problem.FieldError> errors = new ArrayList<>();
+        for (String column : OccupancyCsv.REQUIRED)
+            if (!header.contains(column)) errors.add(new Problem.FieldError(column, "", "is missing from the header"));
+        for (String column : header)
+            if (!OccupancyCsv.INPUT.contains(column))
+                errors.add(new Problem.FieldError(
+                        column, column, "is not a column; known are " + String.join(", ", OccupancyCsv.INPUT)));
+        if (!errors.isEmpty()) throw Problem.bad(errors).asException();
+    }
+}

@@ -1,0 +1,2 @@
+/** The occupancy engine for programs: JSON and CSV. */
+package dev.warpdrill.explorer;

@@ -1,0 +1,123 @@
+package dev.warpdrill.explorer;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.containsString;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.nullValue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.ValidatableResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+class OccupancyApiTest {
+
+    @Test
+    void one_launch_is_evaluated() {
+        post("{\"device\": \"H100\", \"registers_per_thread\": 128, \"block_size\": 256, \"static_smem_bytes\": 49152, \"grid_blocks\": 60}")
+                .statusCode(200)
+                .body("blocks_per_sm", equalTo(2))
+                .body("limit_registers", equalTo(2))
+                .body("limit_shared_memory", equalTo(4))
+                .body("limit_warps", equalTo(8))
+                .body("limit_blocks", equalTo(32))
+                .body("limiting_factors", equalTo(List.of("registers")))
+                .body("warps_per_sm", equalTo(16))
+                .body("occupancy", equalTo(0.25f))
+                .body("launchable", equalTo(true))
+                .body("reason", nullValue())
+                .body("sms_used", equalTo(60))
+                .body("tail_blocks", equalTo(60));
+    }
+
+    @Test
+    void a_configured_size_takes_the_carve_outs_place() {
+        String launch =
+                "{\"compute_capability\": \"9.0\", \"registers_per_thread\": 32, \"block_size\": 64, \"dynamic_smem_bytes\": 8192, \"config_smem_bytes\": %d}";
+        post(launch.formatted(65_536)).statusCode(200).body("limit_shared_memory", equalTo(7));
+        post(launch.formatted(102_400)).statusCode(200).body("limit_shared_memory", equalTo(11));
+    }
+
+    @Test
+    void a_broken_hardware_rule_is_an_answer_with_its_reason() {
+        post("{\"compute_capability\": \"8.0\", \"registers_per_thread\": 136, \"block_size\": 416}")
+                .statusCode(200)
+                .body("launchable", equalTo(false))
+                .body("blocks_per_sm", equalTo(0))
+                .body("reason", containsString("69,632 registers"));
+    }
+
+    @Test
+    void faults_are_told_field_by_field() {
+        post("{\"compute_capability\": \"9.1\", \"registers_per_thread\": -3, \"block_size\": 0, \"blok\": 1, \"carveout_percent\": 50, \"config_smem_bytes\": 8192}")
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body(
+                        "errors.field.sort()",
+                        equalTo(List.of(
+                                "block_size",
+                                "blok",
+                                "compute_capability",
+                                "config_smem_bytes",
+                                "registers_per_thread")));
+        post("{\"compute_capability\": \"8.0\", \"device\": \"H100\", \"registers_per_thread\": 3, \"block_size\": 32}")
+                .statusCode(400)
+                .body("detail", containsString("disagrees with device H100 SXM"));
+        post("[1]").statusCode(400);
+    }
+
+    @Test
+    void the_vector_file_comes_back_as_it_is() throws IOException {
+        String[] wanted = vectors();
+        String input = Arrays.stream(wanted)
+                .map(line -> Arrays.stream(line.split(",", -1)).limit(8).collect(Collectors.joining(",")))
+                .collect(Collectors.joining("\n"));
+        String[] got = csv(input).statusCode(200).extract().asString().split("\n");
+        assertThat(got).hasSize(20_001);
+        for (int i = 1; i < got.length; i++) assertThat(got[i]).isEqualTo(wanted[i] + ",");
+    }
+
+    @Test
+    void a_row_that_cannot_be_read_does_not_stop_the_others() {
+        String answer =
+                csv("block_size,compute_capability,registers_per_thread\n256,9.0,128\nmany,9.0,\"12\n256,4.2,1\n128,9.0\n64,8.0,32\n")
+                        .statusCode(200)
+                        .extract()
+                        .asString();
+        assertThat(answer.lines()).hasSize(6).satisfies(lines -> {
+            assertThat(lines.get(1)).startsWith("256,9.0,128,2,8,2,");
+            assertThat(lines.get(2)).contains("must be a whole number");
+            assertThat(lines.get(3)).contains("compute capability 4.2 is not known");
+            assertThat(lines.get(4)).contains("the row has 2 columns");
+            assertThat(lines.get(5)).startsWith("64,8.0,32,32,");
+        });
+        csv("block_size\n1").statusCode(400).contentType("application/problem+json");
+    }
+
+    private static ValidatableResponse post(String body) {
+        return given().contentType("application/json")
+                .body(body)
+                .post("/api/v1/occupancy")
+                .then();
+    }
+
+    private static ValidatableResponse csv(String body) {
+        return given().contentType("text/csv")
+                .body(body)
+                .post("/api/v1/occupancy")
+                .then();
+    }
+
+    private static String[] vectors() throws IOException {
+        try (InputStream in = OccupancyApiTest.class.getResourceAsStream("/vectors/occupancy.csv")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n");
+        }
+    }
+}

@@ -17,11 +17,17 @@ public final class Occupancy {
     /** The limit of a resource that the kernel does not use. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** RECIPROCAL[w] * x >>> 16 is x / w for 0 <= x <= 256 and 1 <= w <= 32: ten times as fast as a division. */
+    /** Blocks by registers for units of 256 a warp (0 to 32) and warps a block (0 to 32), row by row. */
+    private static final int[] BY_REGISTERS = new int[33 * 33];
+
     private static final int[] RECIPROCAL = new int[33];
 
     static {
-        for (int w = 1; w <= 32; w++) RECIPROCAL[w] = 65_536 / w + 1;
+        for (int warps = 1; warps <= 32; warps++) {
+            // x * RECIPROCAL[w] >>> 16 is x / w for 0 <= x <= 256: ten times as fast as a division
+            RECIPROCAL[warps] = 65_536 / warps + 1;
+            for (int units = 0; units <= 32; units++) BY_REGISTERS[33 * units + warps] = blocksByUnits(units, warps);
+        }
     }
 
     private final SmLimits limits;
@@ -39,7 +45,7 @@ public final class Occupancy {
         this.kernel = kernel;
         this.launch = launch;
         warpsPerBlock = (launch.blockSize() + 31) >>> 5; // unsigned: right up to Integer.MAX_VALUE
-        byWarps = warpsPerBlock > 32 ? 0 : divide(limits.maxWarps(), warpsPerBlock);
+        byWarps = warpsPerBlock > 32 ? 0 : limits.maxWarps() * RECIPROCAL[warpsPerBlock] >>> 16;
         byRegisters = blocksByRegisters(kernel.registersPerThread(), warpsPerBlock);
         bySharedMemory = blocksBySharedMemory();
         byBarriers = blocksByBarriers();
@@ -52,28 +58,29 @@ public final class Occupancy {
         return new Occupancy(limits, kernel, launch);
     }
 
-    private static int divide(int x, int warps) {
-        return warps <= 32 ? x * RECIPROCAL[warps] >>> 16 : x / warps;
-    }
-
-    /** Registers come per warp in units of 256, from the quarter of the file that the warp's sub-partition owns. */
     private static int blocksByRegisters(int registersPerThread, int warps) {
         if (registersPerThread > 255) return 0;
         int units = registersPerThread + 7 >>> 3;
+        return warps > 32 ? blocksByUnits(units, warps) : BY_REGISTERS[33 * units + warps];
+    }
+
+    /** Registers come per warp in units of 256, from the quarter of the file that the warp's sub-partition owns. */
+    private static int blocksByUnits(int units, int warps) {
         if (units == 0) return UNLIMITED;
         // The launch check counts the warps of a block rounded up to all four sub-partitions: 256 units in the file.
         if (warps > 256 || (warps + 3 & ~3) * units > 256) return 0;
-        return divide(4 * (64 / units), warps);
+        return 4 * (64 / units) / warps;
     }
 
     private int blocksBySharedMemory() {
-        long allocated = allocatedSharedMemoryBytes();
-        if (allocated == 0) return UNLIMITED;
-        if (allocated > maxSharedMemoryBytes()
-                || kernel.staticSharedMemoryBytes() > limits.staticSharedMemoryLimitBytes()) return 0;
-        int available = preferredSharedMemoryBytes();
-        if (available < allocated) available = limits.carveoutFor(allocated);
-        return available / (int) allocated;
+        long asked = allocatedSharedMemoryBytes();
+        if (asked == 0) return UNLIMITED;
+        if (asked > Integer.MAX_VALUE - 1024) return 0;
+        int allocated = (int) asked;
+        int blocks = availableSharedMemoryBytes(allocated) / allocated;
+        boolean impossible = allocated > maxSharedMemoryBytes()
+                | kernel.staticSharedMemoryBytes() > limits.staticSharedMemoryLimitBytes();
+        return impossible ? 0 : blocks;
     }
 
     /** With the reserved part, which the per-block maximum does not count. */
@@ -84,19 +91,21 @@ public final class Occupancy {
         return most + limits.reservedSharedMemoryBytes();
     }
 
-    private int preferredSharedMemoryBytes() {
-        if (launch.configuredSharedMemoryBytes() >= 0) return launch.configuredSharedMemoryBytes();
-        int percent = launch.carveoutPercent();
-        return percent < 0
-                ? limits.sharedMemoryBytes()
-                : limits.carveoutFor(percent * limits.sharedMemoryBytes() / 100);
+    /** The preferred configuration, raised to the next one where it does not hold a single block. */
+    private int availableSharedMemoryBytes(int allocated) {
+        int least = limits.carveoutAtMost(allocated);
+        int configured = launch.configuredSharedMemoryBytes();
+        if (configured >= 0) return configured >= allocated ? configured : least;
+        // a preference that holds a block is a supported size, and so no smaller than the least that does
+        return Math.max(limits.carveoutPreferred(launch.carveoutPercent()), least);
     }
 
     private int blocksByBarriers() {
         int used = kernel.namedBarriers();
+        int all = limits.namedBarriers() == 0 ? UNLIMITED : limits.namedBarriers();
+        if (used == 1) return all;
         if (used > limits.maxNamedBarriersPerBlock()) return 0;
-        if (used == 0 || limits.namedBarriers() == 0) return UNLIMITED;
-        return used == 1 ? limits.namedBarriers() : limits.namedBarriers() / used;
+        return used == 0 || all == UNLIMITED ? UNLIMITED : all / used;
     }
 
     private long allocatedSharedMemoryBytes() {

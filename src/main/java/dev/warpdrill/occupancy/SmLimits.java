@@ -13,27 +13,9 @@ import java.util.stream.Stream;
  * resident-block limits and the barrier counts are those of {@code cuda_occupancy.h} of CUDA 13.0. Every row is checked
  * against 20,000 results of that calculator.
  *
- * @param maxWarps resident warps
- * @param maxBlocks resident blocks
- * @param sharedMemoryBytes the largest shared-memory configuration of the SM
- * @param maxSharedMemoryBytesPerBlock what a block may use after opting in (static and dynamic together)
- * @param reservedSharedMemoryBytes what CUDA keeps for itself in each resident block (1,024 from 8.0 on)
- * @param sharedMemoryUnitBytes shared memory of a block is rounded up to a multiple of this
- * @param unifiedBytes the L1 and shared-memory array that the carve-out divides
- * @param carveoutsBytes the supported shared-memory configurations, ascending
- * @param namedBarriers named barriers of the SM; 0 where the calculator does not limit by them (before 9.0)
+ * <p>There is one instance a compute capability.
  */
-public record SmLimits(
-        ComputeCapability computeCapability,
-        int maxWarps,
-        int maxBlocks,
-        int sharedMemoryBytes,
-        int maxSharedMemoryBytesPerBlock,
-        int reservedSharedMemoryBytes,
-        int sharedMemoryUnitBytes,
-        int unifiedBytes,
-        List<Integer> carveoutsBytes,
-        int namedBarriers) {
+public final class SmLimits {
 
     private static final int KB = 1024;
     private static final List<Integer> TO_96 = kilobytes(0, 8, 16, 32, 64, 96);
@@ -42,8 +24,8 @@ public record SmLimits(
     private static final List<Integer> TO_228 = kilobytes(0, 8, 16, 32, 64, 100, 132, 164, 196, 228);
 
     private static final List<SmLimits> ALL = List.of(
-            volta(0, 64, 32, 96, 128, TO_96),
-            volta(5, 32, 16, 64, 96, kilobytes(32, 64)),
+            volta(0, 64, 32, 128, TO_96),
+            volta(5, 32, 16, 96, kilobytes(32, 64)),
             since8(8, 0, 64, 32, 192, TO_164, 0),
             since8(8, 6, 48, 16, 128, TO_100, 0),
             since8(8, 7, 48, 16, 192, TO_164, 0),
@@ -55,14 +37,48 @@ public record SmLimits(
             since8(12, 0, 48, 24, 128, TO_100, 24),
             since8(12, 1, 48, 24, 128, TO_100, 24));
 
-    public SmLimits {
-        if (maxWarps < 1 || maxWarps % 4 != 0)
-            throw new IllegalArgumentException("maxWarps must be a positive multiple of 4, not " + maxWarps);
-        if (maxBlocks < 1) throw new IllegalArgumentException("maxBlocks must be positive, not " + maxBlocks);
-        if (maxSharedMemoryBytesPerBlock > sharedMemoryBytes)
-            throw new IllegalArgumentException("maxSharedMemoryBytesPerBlock " + maxSharedMemoryBytesPerBlock
-                    + " is more than the SM has: " + sharedMemoryBytes);
-        carveoutsBytes = List.copyOf(carveoutsBytes);
+    private final ComputeCapability computeCapability;
+    private final int maxWarps;
+    private final int maxBlocks;
+    private final int sharedMemoryBytes;
+    private final int reservedSharedMemoryBytes;
+    private final int sharedMemoryUnitBytes;
+    private final int unifiedBytes;
+    private final List<Integer> carveoutsBytes;
+    private final int namedBarriers;
+    /** By whole kilobytes: the smallest supported configuration that holds them. Spares a search that no branch predictor learns. */
+    private final int[] carveoutByKilobytes;
+    /** By percent + 1: the configuration that a preference chooses; the first entry is for no preference. */
+    private final int[] carveoutByPreference;
+
+    private SmLimits(
+            ComputeCapability computeCapability,
+            int maxWarps,
+            int maxBlocks,
+            int reservedSharedMemoryBytes,
+            int sharedMemoryUnitBytes,
+            int unifiedBytes,
+            List<Integer> carveoutsBytes,
+            int namedBarriers) {
+        this.computeCapability = computeCapability;
+        this.maxWarps = maxWarps;
+        this.maxBlocks = maxBlocks;
+        this.sharedMemoryBytes = carveoutsBytes.get(carveoutsBytes.size() - 1);
+        this.reservedSharedMemoryBytes = reservedSharedMemoryBytes;
+        this.sharedMemoryUnitBytes = sharedMemoryUnitBytes;
+        this.unifiedBytes = unifiedBytes;
+        this.carveoutsBytes = carveoutsBytes;
+        this.namedBarriers = namedBarriers;
+        carveoutByKilobytes = new int[sharedMemoryBytes / KB + 1];
+        for (int kb = 0; kb < carveoutByKilobytes.length; kb++) carveoutByKilobytes[kb] = search(kb * KB);
+        carveoutByPreference = new int[102];
+        carveoutByPreference[0] = sharedMemoryBytes;
+        for (int percent = 0; percent <= 100; percent++)
+            carveoutByPreference[percent + 1] = carveoutFor(percent * sharedMemoryBytes / 100);
+    }
+
+    private int search(int bytes) {
+        return carveoutsBytes.stream().filter(c -> c >= bytes).findFirst().orElseThrow();
     }
 
     /** The limits of every compute capability that Warpdrill knows, ascending. */
@@ -120,30 +136,90 @@ public record SmLimits(
         return 16;
     }
 
+    public ComputeCapability computeCapability() {
+        return computeCapability;
+    }
+
+    /** Resident warps. */
+    public int maxWarps() {
+        return maxWarps;
+    }
+
+    /** Resident blocks. */
+    public int maxBlocks() {
+        return maxBlocks;
+    }
+
+    /** The largest shared-memory configuration of the SM. */
+    public int sharedMemoryBytes() {
+        return sharedMemoryBytes;
+    }
+
+    /** What a block may use after opting in, static and dynamic together: all but what CUDA reserves. */
+    public int maxSharedMemoryBytesPerBlock() {
+        return sharedMemoryBytes - reservedSharedMemoryBytes;
+    }
+
+    /** What CUDA keeps for itself in each resident block: 1,024 from 8.0 on. */
+    public int reservedSharedMemoryBytes() {
+        return reservedSharedMemoryBytes;
+    }
+
+    /** Shared memory of a block is rounded up to a multiple of this: 256 on 7.x, 128 later. */
+    public int sharedMemoryUnitBytes() {
+        return sharedMemoryUnitBytes;
+    }
+
+    /** The L1 and shared-memory array that the carve-out divides. */
+    public int unifiedBytes() {
+        return unifiedBytes;
+    }
+
+    /** The supported shared-memory configurations, ascending. */
+    public List<Integer> carveoutsBytes() {
+        return carveoutsBytes;
+    }
+
+    /** Named barriers of the SM; 0 where the calculator does not limit by them (before 9.0). */
+    public int namedBarriers() {
+        return namedBarriers;
+    }
+
     /**
      * The smallest supported configuration of at least the given size, in bytes.
      *
      * @throws IllegalArgumentException if it is more than the SM has
      */
     public int carveoutFor(long bytes) {
-        for (int i = 0; i < carveoutsBytes.size(); i++)
-            if (carveoutsBytes.get(i) >= bytes) return carveoutsBytes.get(i);
-        throw new IllegalArgumentException(
-                bytes + " B of shared memory is more than the SM has: " + sharedMemoryBytes + " B");
+        if (bytes > sharedMemoryBytes)
+            throw new IllegalArgumentException(
+                    bytes + " B of shared memory is more than the SM has: " + sharedMemoryBytes + " B");
+        return carveoutByKilobytes[(int) (bytes + KB - 1 >> 10)];
     }
 
-    private static SmLimits volta(
-            int minor, int warps, int blocks, int sharedKb, int unifiedKb, List<Integer> carveouts) {
-        int shared = sharedKb * KB;
-        return new SmLimits(
-                new ComputeCapability(7, minor), warps, blocks, shared, shared, 0, 256, unifiedKb * KB, carveouts, 0);
+    /** The same, but the largest for what is too much. */
+    int carveoutAtMost(int bytes) {
+        return carveoutByKilobytes[Math.min(bytes + KB - 1 >> 10, carveoutByKilobytes.length - 1)];
+    }
+
+    /** The configuration that a preference of 0 to 100 percent chooses; -1 for none. */
+    int carveoutPreferred(int percent) {
+        return carveoutByPreference[percent + 1];
+    }
+
+    @Override
+    public String toString() {
+        return "limits of compute capability " + computeCapability;
+    }
+
+    private static SmLimits volta(int minor, int warps, int blocks, int unifiedKb, List<Integer> carveouts) {
+        return new SmLimits(new ComputeCapability(7, minor), warps, blocks, 0, 256, unifiedKb * KB, carveouts, 0);
     }
 
     private static SmLimits since8(
             int major, int minor, int warps, int blocks, int unifiedKb, List<Integer> carveouts, int barriers) {
-        int shared = carveouts.get(carveouts.size() - 1);
         ComputeCapability cc = new ComputeCapability(major, minor);
-        return new SmLimits(cc, warps, blocks, shared, shared - KB, KB, 128, unifiedKb * KB, carveouts, barriers);
+        return new SmLimits(cc, warps, blocks, KB, 128, unifiedKb * KB, carveouts, barriers);
     }
 
     private static List<Integer> kilobytes(Integer... sizes) {

@@ -1,5 +1,6 @@
 package dev.warpdrill.question;
 
+import dev.warpdrill.occupancy.ComputeCapability;
 import dev.warpdrill.occupancy.KernelConfig;
 import dev.warpdrill.occupancy.LaunchConfig;
 import dev.warpdrill.occupancy.Occupancy;
@@ -13,22 +14,32 @@ import java.util.Objects;
  * @param smCount SMs of the device; 0 if not known
  * @param gridBlocks blocks of the grid; 0 if none is given
  */
-public record Setup(String deviceName, SmLimits limits, int smCount, KernelConfig kernel, int gridBlocks) {
+public record Setup(
+        String deviceName, ComputeCapability computeCapability, int smCount, KernelConfig kernel, int gridBlocks) {
 
     public Setup {
         Objects.requireNonNull(deviceName, "deviceName");
-        Objects.requireNonNull(limits, "limits");
+        Objects.requireNonNull(computeCapability, "computeCapability");
         Objects.requireNonNull(kernel, "kernel");
         if (smCount < 0) throw new IllegalArgumentException("smCount must not be negative, not " + smCount);
         if (gridBlocks < 0) throw new IllegalArgumentException("gridBlocks must not be negative, not " + gridBlocks);
     }
 
+    public Setup(String deviceName, SmLimits limits, int smCount, KernelConfig kernel, int gridBlocks) {
+        this(deviceName, limits.computeCapability(), smCount, kernel, gridBlocks);
+    }
+
+    /** What an SM of the device holds. */
+    public SmLimits limits() {
+        return SmLimits.of(computeCapability);
+    }
+
     /** The truth for one block size, in threads. */
     public Occupancy at(int blockSize) {
-        return Occupancy.of(limits, kernel, LaunchConfig.of(blockSize));
+        return Occupancy.of(limits(), kernel, LaunchConfig.of(blockSize));
     }
 
     public Setup with(KernelConfig other) {
-        return new Setup(deviceName, limits, smCount, other, gridBlocks);
+        return new Setup(deviceName, computeCapability, smCount, other, gridBlocks);
     }
 }

@@ -24,8 +24,10 @@ record Bar(
     static final double THIN = 5;
 
     private static final double LEAST_HATCH = 4;
-    /** Thinner blocks than this would stripe busily: they are drawn as one. */
+    /** Thinner blocks than this cannot be told apart: they are drawn as one. */
     private static final double MERGED = 3;
+    /** Below this, four shades in turn would stripe busily: blocks share one shade and a thin gap parts them. */
+    private static final double ONE_SHADE = 8;
 
     static Bar registers(Occupancy o, String id) {
         long each = o.allocatedRegistersPerBlock();
@@ -38,16 +40,8 @@ record Bar(
         long each = o.allocatedSharedMemoryBytesPerBlock();
         long total = o.limits().sharedMemoryBytes();
         long lost = each - o.kernel().sharedMemoryBytes();
-        return new Bar(
-                o,
-                id,
-                Resource.SHARED_MEMORY,
-                "Shared memory",
-                SmMap.SHARED_X,
-                total,
-                each,
-                lost,
-                o.smallestCarveoutBytes());
+        long set = each > 0 && o.launchable() ? o.smallestCarveoutBytes() : total;
+        return new Bar(o, id, Resource.SHARED_MEMORY, "Shared memory", SmMap.SHARED_X, total, each, lost, set);
     }
 
     private boolean limits() {
@@ -67,8 +61,7 @@ record Bar(
         d.add(SmMap.header(resource, title, x, WIDTH, o));
         d.add(Shape.rounded(x + .5, SmMap.TOP - 2.5, WIDTH - 1, SmMap.HIGH + 5, "frame", "3"));
         toL1(d);
-        if (units(each) < MERGED && o.blocksPerSm() > 1) merged(d);
-        else for (int block = 0; block < o.blocksPerSm(); block++) d.block(block(block));
+        if (each > 0) blocks(d);
         room(d);
         long used = o.blocksPerSm() * each;
         String of = resource == Resource.REGISTERS
@@ -97,6 +90,11 @@ record Bar(
         d.add(Shape.text(left + INNER - 8, y, Amount.kilobytes(set) + " set", "quiet small", "end"));
     }
 
+    private void blocks(Gauge.Drawing d) {
+        if (units(each) < MERGED && o.blocksPerSm() > 1) merged(d);
+        else for (int block = 0; block < o.blocksPerSm(); block++) d.block(block(block));
+    }
+
     private void merged(Gauge.Drawing d) {
         double high = units(o.blocksPerSm() * each);
         List<Shape> all = new ArrayList<>();
@@ -111,15 +109,30 @@ record Bar(
         d.block(all);
     }
 
+    private double gap() {
+        return units(each) >= ONE_SHADE ? 1.5 : .75;
+    }
+
+    /** Whether a block is high enough to show what it loses. */
+    boolean hatchable() {
+        return lost > 0 && units(each) - gap() >= THIN;
+    }
+
+    /** Whether the hatching is drawn larger than the loss is. */
+    boolean enlarged() {
+        return units(lost) < LEAST_HATCH;
+    }
+
     private List<Shape> block(int block) {
         double segment = units(each);
         boolean anythingAbove = block < o.blocksPerSm() - 1 || o.blocksPerSm() * each < total;
         double floor = SmMap.BOTTOM - block * segment;
-        double high = Math.max(segment - (anythingAbove ? segment >= 8 ? 1.5 : .75 : 0), .75);
-        double hatch = lost > 0 && high >= THIN ? Math.min(Math.max(units(lost), LEAST_HATCH), high / 3) : 0;
+        double high = Math.max(segment - (anythingAbove ? gap() : 0), .75);
+        double hatch = hatchable() ? Math.min(Math.max(units(lost), LEAST_HATCH), high / 3) : 0;
         double left = x + INSET;
         List<Shape> shapes = new ArrayList<>();
-        shapes.add(Shape.rounded(left, floor - high + hatch, INNER, high - hatch, SmMap.shade(block), "1"));
+        String shade = segment < ONE_SHADE ? "s3" : SmMap.shade(block);
+        shapes.add(Shape.rounded(left, floor - high + hatch, INNER, high - hatch, shade, "1"));
         if (hatch > 0)
             shapes.add(Shape.hatched(left, floor - high, INNER, hatch, "hatch-" + id + "-" + (limits() ? "l" : "n")));
         if (high - hatch < 11) return shapes;
@@ -136,20 +149,35 @@ record Bar(
         if (limits() && top - SmMap.TOP >= 3 && each > 0) ghost(d, top);
         double room = top - Math.max(configuredY(), SmMap.TOP);
         if (room < 13 || each == 0) return;
-        String words = limits()
-                ? "no room for " + (o.blocksPerSm() + 1)
-                : amount(Math.round(room / SmMap.HIGH * total)) + " free";
+        String words = limits() ? refused() : amount(Math.round(room / SmMap.HIGH * total)) + " free";
         d.add(Shape.text(x + WIDTH / 2, top - room / 2 + 3, words, limits() ? "short" : "quiet small", "middle"));
+    }
+
+    /** Why no further block comes: the room, or a rule that forbids even a block for which there is room. */
+    private String refused() {
+        boolean rule = !o.launchable() && wanted() <= total;
+        return rule ? "at most " + amount(allowed()) : "no room for " + (o.blocksPerSm() + 1);
+    }
+
+    private long allowed() {
+        if (resource == Resource.REGISTERS) return o.limits().maxRegistersPerThread();
+        boolean ceiling = !o.kernel().dynamicSharedMemoryOptIn()
+                || o.kernel().staticSharedMemoryBytes() > o.limits().staticSharedMemoryLimitBytes();
+        return ceiling ? o.limits().staticSharedMemoryLimitBytes() : o.limits().maxSharedMemoryBytesPerBlock();
+    }
+
+    /** What the next block would take. The launch check counts its warps rounded up to all four sub-partitions. */
+    private long wanted() {
+        if (resource != Resource.REGISTERS || o.launchable()) return each;
+        return (o.warpsPerBlock() + 3L) / 4 * 4 * o.registersPerWarp();
     }
 
     private void ghost(Gauge.Drawing d, double top) {
         String left = Shape.units(x + INSET + .75);
         String right = Shape.units(x + INSET + INNER - .75);
-        String from = Shape.units(top - 1);
-        String to = Shape.units(Math.max(top - units(each), SmMap.TOP - 7));
-        d.add(Shape.path(
-                "M" + left + " " + from + "V" + to + "M" + right + " " + from + "V" + to + "M" + left + " " + from + "H"
-                        + right,
-                "ghost"));
+        String from = " " + Shape.units(top - 1);
+        String sides = "V" + Shape.units(Math.max(top - units(wanted()), SmMap.TOP - 7));
+        String floor = "h" + Shape.units(INNER - 1.5);
+        d.add(Shape.path("M" + left + from + sides + "M" + right + from + sides + "M" + left + from + floor, "ghost"));
     }
 }

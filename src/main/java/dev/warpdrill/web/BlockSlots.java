@@ -18,8 +18,8 @@ final class BlockSlots {
         int slots = o.limits().maxBlocks();
         double y = SmMap.BOTTOM + 64;
         double pitch = (SmMap.WIDTH + 2) / slots;
-        String title = barriers ? "limits: named barriers" : limits ? "limits: blocks" : "Block slots";
         boolean on = limits || barriers;
+        String title = on ? "limits: " + limiting(o, limits, barriers) : "Block slots";
         Gauge.Drawing d = new Gauge.Drawing();
         d.add(
                 Shape.text(0, y - 8, title, on ? "fits on" : "name small"),
@@ -41,5 +41,13 @@ final class BlockSlots {
             d.block(slot);
         }
         return d.gauge(on);
+    }
+
+    /** Barriers have no gauge of their own: the strip names them, and how many there are. */
+    private static String limiting(Occupancy o, boolean limits, boolean barriers) {
+        if (!barriers) return "blocks";
+        String each = "named barriers (" + o.kernel().namedBarriers() + " a block, "
+                + o.limits().namedBarriers() + " in the SM)";
+        return limits ? "blocks and " + each : each;
     }
 }

@@ -16,24 +16,26 @@ record MapNotes(List<Gauge> gauges, double height) {
     static MapNotes of(Occupancy o, String id) {
         List<Gauge> notes = new ArrayList<>();
         double y = SmMap.BOTTOM + 94;
-        long rounding = Bar.registers(o, id).lost();
-        if (o.launchable() && o.limits().reservedSharedMemoryBytes() > 0) {
-            String words = "reserved by CUDA: 1 KB a block"
-                    + (thin(Bar.sharedMemory(o, id)) ? ", too thin to draw here" : ", drawn larger than it is");
-            notes.add(note(o, id, Resource.SHARED_MEMORY, words, y));
-            y += 15;
-        }
-        if (o.launchable() && rounding > 0) {
-            String words = "lost to rounding: " + Amount.number(rounding) + " registers a block"
-                    + (thin(Bar.registers(o, id)) ? ", too thin to draw here" : "");
-            notes.add(note(o, id, Resource.REGISTERS, words, y));
+        for (Bar bar : List.of(Bar.sharedMemory(o, id), Bar.registers(o, id))) {
+            if (bar.lost() == 0 || !o.launchable()) continue;
+            notes.add(note(o, id, bar.resource(), lost(bar) + size(bar), y));
             y += 15;
         }
         return new MapNotes(notes, notes.isEmpty() ? SmMap.BOTTOM + 80 : y - 6);
     }
 
-    private static boolean thin(Bar bar) {
-        return bar.each() * SmMap.HIGH / bar.total() < Bar.THIN + 1.5;
+    private static String lost(Bar bar) {
+        if (bar.resource() == Resource.REGISTERS)
+            return "lost to rounding: " + Amount.number(bar.lost()) + " registers a block";
+        int reserved = bar.o().limits().reservedSharedMemoryBytes();
+        if (bar.lost() == reserved) return "reserved by CUDA: " + Amount.kilobytes(reserved) + " a block";
+        String bytes = Amount.number(bar.lost()) + " B a block";
+        return reserved == 0 ? "lost to rounding: " + bytes : "reserved by CUDA and rounding: " + bytes;
+    }
+
+    private static String size(Bar bar) {
+        if (!bar.hatchable()) return ", too thin to draw here";
+        return bar.enlarged() ? ", drawn larger than it is" : "";
     }
 
     private static Gauge note(Occupancy o, String id, Resource resource, String words, double y) {

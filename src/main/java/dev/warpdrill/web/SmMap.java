@@ -74,11 +74,16 @@ public record SmMap(String id, String viewBox, String sentence, List<Gauge> gaug
                 + " warps, " + Amount.percent(o) + ". Limited by " + Amount.resources(o.limitedBy())
                 + ". Registers fit "
                 + fits(o, Resource.REGISTERS) + ", shared memory " + fits(o, Resource.SHARED_MEMORY) + ", warps "
-                + fits(o, Resource.WARPS) + ", block slots " + fits(o, Resource.BLOCKS) + ". "
+                + fits(o, Resource.WARPS) + ", block slots " + fits(o, Resource.BLOCKS) + barriers(o) + ". "
                 + Amount.number((long) o.blocksPerSm() * o.allocatedRegistersPerBlock()) + " of "
                 + Amount.number(o.limits().registers()) + " registers and "
                 + Amount.kilobytes((long) o.blocksPerSm() * o.allocatedSharedMemoryBytesPerBlock()) + " of "
                 + Amount.kilobytes(o.limits().sharedMemoryBytes()) + " are taken.";
+    }
+
+    /** Said only where they limit: most kernels use one. */
+    private static String barriers(Occupancy o) {
+        return o.limitedBy().contains(Resource.BARRIERS) ? ", named barriers " + fits(o, Resource.BARRIERS) : "";
     }
 
     private static String fits(Occupancy o, Resource resource) {

@@ -24,6 +24,7 @@ final class WarpSlots {
         d.add(SmMap.header(Resource.WARPS, "Warp slots", 0, WIDTH, o)).add(lanes());
         for (int slot = o.warpsPerSm(); slot < o.maxWarps(); slot++) d.add(free(slot, o.maxWarps()));
         for (int block = 0; block < o.blocksPerSm(); block++) d.block(block(block, o));
+        if (limits && !o.launchable()) d.add(ghost(o));
         d.add(SmMap.footer(Resource.WARPS, o.warpsPerSm() + " / " + o.maxWarps(), 0, o));
         return d.gauge(limits);
     }
@@ -43,6 +44,14 @@ final class WarpSlots {
                         "middle"));
         }
         return cells;
+    }
+
+    /** What a block of too many threads would take; where it is too tall it leaves the slots. */
+    private static Shape ghost(Occupancy o) {
+        int rows = (o.warpsPerBlock() + 3) / 4;
+        String to = Shape.units(Math.max(SmMap.BOTTOM - rows * pitch(o.maxWarps()), SmMap.TOP - 7));
+        String floor = Shape.units(SmMap.BOTTOM + 1);
+        return Shape.path("M0 " + floor + "V" + to + "M100 " + floor + "V" + to + "M0 " + floor + "H100", "ghost");
     }
 
     static Shape[] lanes() {

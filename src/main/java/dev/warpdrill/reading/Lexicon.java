@@ -17,6 +17,7 @@ final class Lexicon {
     private final Concepts concepts;
     private final List<Wording> criteria;
     private final List<Wording> mistakes;
+    private final Map<String, List<String>> perhaps;
 
     record SpellingFile(Map<String, List<String>> spoken, List<String> vocabulary, List<String> real) {}
 
@@ -27,6 +28,7 @@ final class Lexicon {
         concepts = new Concepts(phrases);
         criteria = load("criteria.yaml", new TypeReference<>() {});
         mistakes = load("mistakes.yaml", new TypeReference<>() {});
+        perhaps = load("perhaps.yaml", new TypeReference<>() {});
         checkIdeas(phrases);
     }
 
@@ -34,15 +36,18 @@ final class Lexicon {
     private void checkIdeas(Map<String, List<String>> phrases) {
         for (List<Wording> wordings : List.of(criteria, mistakes)) {
             for (Wording wording : wordings) {
-                for (List<String> ideas : List.of(wording.all(), wording.unless(), wording.never())) {
-                    ideas.stream()
-                            .filter(idea -> !phrases.containsKey(idea))
-                            .findFirst()
-                            .ifPresent(idea -> {
-                                throw new IllegalStateException("reading: the wording of " + wording.id()
-                                        + " names the idea " + idea + ", which concepts.yaml does not have");
-                            });
-                }
+                List.of(wording.all(), wording.unless(), wording.never())
+                        .forEach(ideas -> checkIdeas(wording.id(), ideas, phrases));
+            }
+        }
+        perhaps.forEach((id, ideas) -> checkIdeas(id, ideas, phrases));
+    }
+
+    private static void checkIdeas(String id, List<String> ideas, Map<String, List<String>> phrases) {
+        for (String idea : ideas) {
+            if (!phrases.containsKey(idea)) {
+                throw new IllegalStateException(
+                        "reading: " + id + " names the idea " + idea + ", which concepts.yaml does not have");
             }
         }
     }
@@ -68,5 +73,10 @@ final class Lexicon {
 
     List<Wording> mistakes() {
         return mistakes;
+    }
+
+    /** By criterion: ideas that hint at it without showing it. */
+    Map<String, List<String>> perhaps() {
+        return perhaps;
     }
 }

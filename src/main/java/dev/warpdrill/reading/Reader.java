@@ -8,6 +8,7 @@ import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Setup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -46,6 +47,7 @@ public class Reader {
         }
         met.addAll(new ReservedReader(listening).read());
         met.addAll(new OptInReader(listening).read());
+        met.addAll(new LaunchReader(listening).read());
         met.addAll(new RoundingReader(listening).read());
         met.addAll(new StepReader(listening).read());
         met.addAll(new SmallerBlocksReader(listening, met).read());
@@ -56,15 +58,22 @@ public class Reader {
                 size.threads(), size.stated().isPresent(), criteria(passage, met), mistakes(passage, wrong), Map.of());
     }
 
-    private static List<HeardCriterion> criteria(Passage passage, List<Finding> findings) {
-        List<HeardCriterion> heard = new ArrayList<>();
+    private List<HeardCriterion> criteria(Passage passage, List<Finding> findings) {
+        Map<String, HeardCriterion> heard = new LinkedHashMap<>();
         for (Finding finding : findings) {
-            boolean already = heard.stream().anyMatch(other -> other.id().equals(finding.id()));
-            if (!already) {
-                heard.add(new HeardCriterion(finding.id(), Hearing.MET, passage.evidence(finding.hits())));
-            }
+            heard.putIfAbsent(
+                    finding.id(), new HeardCriterion(finding.id(), Hearing.MET, passage.evidence(finding.hits())));
         }
-        return heard;
+        lexicon.perhaps().forEach((id, ideas) -> {
+            List<Hit> hints = ideas.stream()
+                    .flatMap(idea -> passage.heard(idea).stream())
+                    .filter(hit -> !passage.denied(hit))
+                    .toList();
+            if (!hints.isEmpty()) {
+                heard.putIfAbsent(id, new HeardCriterion(id, Hearing.PERHAPS, passage.evidence(hints)));
+            }
+        });
+        return List.copyOf(heard.values());
     }
 
     private static List<HeardMistake> mistakes(Passage passage, List<Finding> findings) {

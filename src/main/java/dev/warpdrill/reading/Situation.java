@@ -99,11 +99,12 @@ final class Situation {
         };
     }
 
-    /** The same kernel with other registers or shared memory (0 or less: unchanged) at a block size. */
+    /** The same kernel with other registers or shared memory (registers 0 or bytes below 0: unchanged) at a block size. */
     Occupancy changed(int registers, long sharedMemoryBytes, int otherBlockSize) {
         int r = registers > 0 ? registers : registers();
-        long bytes = sharedMemoryBytes >= 0 ? sharedMemoryBytes : sharedMemoryBytes();
-        KernelConfig kernel = KernelConfig.of(r, 0, (int) Math.min(bytes, Integer.MAX_VALUE));
+        KernelConfig kernel = sharedMemoryBytes < 0
+                ? setup.kernel().withRegistersPerThread(r)
+                : KernelConfig.of(r, 0, (int) Math.min(sharedMemoryBytes, Integer.MAX_VALUE));
         return Occupancy.of(limits(), kernel, LaunchConfig.of(otherBlockSize));
     }
 }

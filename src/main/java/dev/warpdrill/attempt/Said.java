@@ -25,7 +25,7 @@ record Said(String prompt, MarkedText words, List<String> notes) {
             if (i == 0)
                 attempt.asked().forEach(a -> notes.add("Asked: “" + a.question() + "” Answered: “" + a.answer() + "”"));
             notes.addAll(notes(step, i == 0));
-            said.add(new Said(BoldText.of(step.prompt()).plain(), MarkedText.of(step.text(), letters.in(i)), notes));
+            said.add(new Said(asked(step.prompt()), MarkedText.of(step.text(), letters.in(i)), notes));
         }
         return said;
     }
@@ -52,5 +52,11 @@ record Said(String prompt, MarkedText words, List<String> notes) {
             if (!raw.isBlank()) lines.add(field.label().toLowerCase(Locale.ROOT) + " " + raw.strip());
         }
         return String.join(", ", lines);
+    }
+
+    /** The last sentence of a prompt: the figures before it stand at the head of the page. */
+    static String asked(String prompt) {
+        String plain = BoldText.of(prompt).plain().strip();
+        return plain.substring(plain.lastIndexOf(". ") + 1).strip();
     }
 }

@@ -29,6 +29,17 @@ record VerdictLines(String title, List<ScaleStep> scale, String summary, String 
         String title = verdict == Verdict.STRONG_HIRE
                 ? "Why strong hire"
                 : "Why not " + SCALE.get(at + 1).title().toLowerCase(Locale.ROOT);
-        return new VerdictLines(verdict.title(), scale, judgment.summary(), title, judgment.reasons());
+        String next = verdict == Verdict.STRONG_HIRE ? "" : SCALE.get(at + 1).title();
+        List<String> reasons = judgment.reasons().stream()
+                .map(r -> withoutVerdict(r, verdict.title() + ", not " + next + ": "))
+                .toList();
+        return new VerdictLines(verdict.title(), scale, judgment.summary(), title, reasons);
+    }
+
+    /** "Hire, not Strong Hire: no spill cost" says under its heading no more than "No spill cost". */
+    private static String withoutVerdict(String reason, String prefix) {
+        if (!reason.startsWith(prefix) || reason.length() == prefix.length()) return reason;
+        String rest = reason.substring(prefix.length());
+        return Character.toUpperCase(rest.charAt(0)) + rest.substring(1);
     }
 }

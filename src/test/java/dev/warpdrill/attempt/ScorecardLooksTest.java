@@ -21,6 +21,9 @@ class ScorecardLooksTest {
     private static final List<Look> LOOKS =
             List.of(Look.DESKTOP, Look.DESKTOP.inTheDark(), Look.PHONE, Look.PHONE.inTheDark());
 
+    @TestHTTPResource("/")
+    String root;
+
     @TestHTTPResource("/drawn/owned")
     URL owned;
 
@@ -33,6 +36,28 @@ class ScorecardLooksTest {
             Page page = browser.page(look);
             page.navigate(owned.toString());
             browser.picture(page, "scorecard-" + look);
+            Accessibility.assertNoViolation(page);
+            assertNoSidewaysScrolling(page);
+        }
+    }
+
+    @Test
+    void scorecards_of_every_question_can_be_read_on_a_phone(Browser browser) {
+        for (String variant :
+                List.of("impossible-launch/3", "impossible-launch/1", "largest-registers/5", "odd-warps/7")) {
+            Page page = browser.page(Look.PHONE);
+            page.navigate(root + "practice/" + variant);
+            page.getByText("Answer it").click();
+            page.locator("#text").fill("I think it launches: 64 registers, 256 threads per block, 25%.");
+            page.getByText("Submit answer").last().click();
+            if (!page.url().endsWith("/scorecard")) page.getByText("Finish now").click();
+            page.setViewportSize(Look.DESKTOP.widthPx(), Look.DESKTOP.heightPx());
+            browser.picture(page, "scorecard-" + variant.replace('/', '-'));
+            page.setViewportSize(Look.PHONE.widthPx(), Look.PHONE.heightPx());
+            Accessibility.assertNoViolation(page);
+            assertNoSidewaysScrolling(page);
+            page.navigate(root + "attempts");
+            browser.picture(page, "attempts-phone");
             Accessibility.assertNoViolation(page);
             assertNoSidewaysScrolling(page);
         }

@@ -30,7 +30,7 @@ public record CurveChart(
     public static CurveChart of(Knob knob, SmLimits limits, KernelConfig kernel, LaunchConfig launch) {
         Curve curve = Curve.of(knob, limits, kernel, launch);
         int current = knob.valueIn(kernel, launch);
-        CurvePlot plot = new CurvePlot(curve, current, limits.maxWarps(), knob.at(current, limits, kernel, launch));
+        CurvePlot plot = new CurvePlot(curve, axis(knob, kernel), current, knob.at(current, limits, kernel, launch));
         String sentence = "Warps per SM against " + heading(knob).toLowerCase(Locale.ROOT) + "; at "
                 + CurveValue.of(knob, current) + " there are " + plot.currentWarps() + ". The table has the values.";
         return new CurveChart(
@@ -40,6 +40,13 @@ public record CurveChart(
                 plot.shapes(),
                 column(knob),
                 CurveRow.of(curve, current));
+    }
+
+    /** Static memory ends at 48 KB, so the curve of shared memory goes on with dynamic memory: its axis says so. */
+    private static String axis(Knob knob, KernelConfig kernel) {
+        if (knob != Knob.SHARED_MEMORY) return knob.unit();
+        boolean asGiven = kernel.staticSharedMemoryBytes() == 0 && kernel.dynamicSharedMemoryOptIn();
+        return asGiven ? "KB of shared memory a block" : "KB of shared memory a block, if all of it is dynamic";
     }
 
     private static String heading(Knob knob) {

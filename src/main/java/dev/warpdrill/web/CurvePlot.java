@@ -12,35 +12,45 @@ import java.util.List;
 /** Lays a curve out in user units. */
 final class CurvePlot {
 
-    private static final double LEFT = 26;
-    private static final double RIGHT = 318;
+    static final double LEFT = 26;
+    static final double RIGHT = 318;
     private static final double TOP = 22;
     private static final double BASE = 152;
     private static final double LETTER = 5.4;
-    /** Labels of smaller falls would only clutter. */
-    private static final int LEAST_FALL = 6;
-
-    private static final int MOST_LABELS = 3;
+    private static final double POINT_RADIUS = 4.5;
+    private static final int MOST_LINES = 5;
 
     private final Curve curve;
     private final Knob knob;
+    private final String axis;
     private final int current;
     private final int top;
     private final int grid;
     private final Occupancy here;
 
-    CurvePlot(Curve curve, int current, int maxWarps, Occupancy here) {
+    /** A plot whose x axis is called {@code axis}; {@code here} is the launch at the current value. */
+    CurvePlot(Curve curve, String axis, int current, Occupancy here) {
         this.curve = curve;
+        this.axis = axis;
         this.knob = curve.knob();
         this.current = current;
         this.here = here;
-        int quarter = maxWarps / 4;
         int most = curve.steps().stream()
-                .mapToInt(s -> s.occupancy().warpsPerSm())
+                .mapToInt(step -> step.occupancy().warpsPerSm())
                 .max()
                 .orElse(0);
-        top = Math.max(quarter, (most + quarter - 1) / quarter * quarter);
-        grid = top == quarter ? quarter / 4 : quarter;
+        grid = grid(most, here.maxWarps());
+        top = Math.min(here.maxWarps(), (most / grid + 1) * grid);
+    }
+
+    /** The finest even part of the SM that cuts the used height into at most five, so that low curves are not flat. */
+    private static int grid(int most, int maxWarps) {
+        int quarter = maxWarps / 4;
+        for (int part = 8; part > 1; part /= 2) {
+            int size = Math.max(1, quarter / part);
+            if (most / size + 1 <= MOST_LINES) return size;
+        }
+        return quarter;
     }
 
     int currentWarps() {
@@ -53,13 +63,22 @@ final class CurvePlot {
         String line = line();
         shapes.add(Shape.path(line + "V" + Shape.units(BASE) + "H" + Shape.units(LEFT) + "Z", "area"));
         shapes.add(Shape.path(line, "line"));
+        List<Shape> point = point();
         if (knob == Knob.BLOCK_SIZE) impossible(shapes);
-        else cliffs(shapes);
-        point(shapes);
+        else shapes.addAll(cliffs(point));
+        shapes.addAll(point);
         return shapes;
     }
 
-    private int first() {
+    int current() {
+        return current;
+    }
+
+    Step step(int value) {
+        return curve.at(value);
+    }
+
+    int first() {
         return curve.steps().get(0).from();
     }
 
@@ -67,12 +86,12 @@ final class CurvePlot {
         return curve.steps().get(curve.steps().size() - 1).to();
     }
 
-    private double x(double value) {
+    double x(double value) {
         double inside = Math.max(first(), Math.min(last(), value));
         return LEFT + (inside - first()) / (last() - first()) * (RIGHT - LEFT);
     }
 
-    private double y(double warps) {
+    double y(double warps) {
         return BASE - warps / top * (BASE - TOP);
     }
 
@@ -88,18 +107,14 @@ final class CurvePlot {
             String anchor = i == 0 ? "start" : i == 4 ? "end" : "middle";
             shapes.add(Shape.text(x(value), BASE + 13, CurveValue.of(knob, value), "tick", anchor));
         }
-        shapes.add(Shape.text(RIGHT, CurveChart.HEIGHT - 6, unit(), "tick axis-name", "end"));
+        shapes.add(Shape.text(RIGHT, CurveChart.HEIGHT - 6, axis, "tick axis-name", "end"));
     }
 
     private int tick(int i) {
         int value = first() + (last() - first()) * i / 4;
         if (i == 0 || i == 4) return value;
-        int round = knob == Knob.SHARED_MEMORY ? 1024 : knob == Knob.BLOCK_SIZE ? 32 : 1;
-        return value / round * round;
-    }
-
-    private String unit() {
-        return knob == Knob.SHARED_MEMORY ? "KB of shared memory a block" : knob.unit();
+        int round = knob == Knob.SHARED_MEMORY ? 1024 : knob == Knob.BLOCK_SIZE ? 32 : 8;
+        return (value + round / 2) / round * round;
     }
 
     private String line() {
@@ -119,52 +134,36 @@ final class CurvePlot {
         if (end.occupancy().launchable() || steps.size() < 2) return;
         int most = steps.get(steps.size() - 2).to();
         String label = "above " + most + ": cannot launch";
-        boolean fits = x(most) + 8 + label.length() * LETTER < RIGHT;
+        boolean fits = x(most) + 8 + label.length() * LETTER < RIGHT + 8;
         shapes.add(Shape.text(fits ? x(most) + 8 : RIGHT, BASE - 8, label, "cliff", fits ? "start" : "end"));
     }
 
-    /** The falls nearest to the current point, each labeled right of its drop or, where that would collide, left of it. */
-    private void cliffs(List<Shape> shapes) {
-        List<Cliff> near = curve.cliffs().stream()
-                .filter(c -> c.loses() && fall(c) >= LEAST_FALL)
-                .sorted((a, b) -> Integer.compare(Math.abs(a.at() - current), Math.abs(b.at() - current)))
-                .limit(MOST_LABELS)
-                .toList();
-        double taken = Double.NEGATIVE_INFINITY;
-        for (Cliff cliff :
-                near.stream().sorted((a, b) -> Integer.compare(a.at(), b.at())).toList()) {
-            String label = label(cliff);
-            double wide = label.length() * LETTER;
-            double at = x(cliff.at());
-            boolean crosses = at + 5 < x(current) + 4 && x(current) < at + wide + 9 && x(current) > at;
-            boolean left = (crosses || at + wide > RIGHT) && at - wide > LEFT - 4;
-            double from = left ? at - 1 - wide : at + 5;
-            double line = y(curve.at(cliff.before()).occupancy().warpsPerSm()) - 5;
-            if (from < taken && near.size() > 1 && wide > 60 && Math.abs(line - BASE) < 12) continue;
-            taken = from + wide;
-            shapes.add(Shape.text(left ? at - 1 : at + 5, line, label, "cliff", left ? "end" : "start"));
-        }
+    private List<Shape> cliffs(List<Shape> point) {
+        CurveLabels labels = new CurveLabels(this);
+        Shape label = point.get(point.size() - 1);
+        double at = x(current);
+        boolean ends = label.anchor().equals("end");
+        // Its label is bold: a tenth wider than the plain ones.
+        labels.keepOff(CurveLabels.box(ends ? at - 5 : at + 5, TOP - 7, label.text() + "  ", ends));
+        labels.keepOff(new CurveLabels.Box(at - 4, TOP - 4, at + 4, BASE));
+        return labels.of(curve.cliffs());
     }
 
-    private int fall(Cliff cliff) {
-        return curve.at(cliff.before()).occupancy().warpsPerSm()
-                - curve.at(cliff.at()).occupancy().warpsPerSm();
-    }
-
-    private String label(Cliff cliff) {
+    String label(Cliff cliff) {
         String blocks = cliff.blocksAfter() == 0 ? "none" : Amount.count(cliff.blocksAfter(), "block");
         return knob == Knob.REGISTERS
                 ? "at " + cliff.at() + ": " + blocks
                 : "over " + CurveValue.of(knob, cliff.before()) + " KB: " + blocks;
     }
 
-    private void point(List<Shape> shapes) {
+    private List<Shape> point() {
         double at = x(current);
-        shapes.add(Shape.path("M" + Shape.units(at) + " " + Shape.units(TOP - 4) + "V" + Shape.units(BASE), "here"));
-        double r = 4.5;
-        shapes.add(Shape.rounded(at - r, y(here.warpsPerSm()) - r, 2 * r, 2 * r, "point", "4.5"));
-        boolean start = at < RIGHT - 80;
+        double r = POINT_RADIUS;
         String label = CurveValue.of(knob, current) + ": " + Amount.count(here.warpsPerSm(), "warp");
-        shapes.add(Shape.text(start ? at + 5 : at - 5, TOP - 7, label, "point-label", start ? "start" : "end"));
+        boolean start = at + 5 + (label.length() + 2) * LETTER < CurveChart.WIDTH;
+        return List.of(
+                Shape.path("M" + Shape.units(at) + " " + Shape.units(TOP - 4) + "V" + Shape.units(BASE), "here"),
+                Shape.rounded(at - r, y(here.warpsPerSm()) - r, 2 * r, 2 * r, "point", "4.5"),
+                Shape.text(start ? at + 5 : at - 5, TOP - 7, label, "point-label", start ? "start" : "end"));
     }
 }

@@ -4,6 +4,7 @@ import dev.warpdrill.grading.WorksheetField;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jboss.resteasy.reactive.RestForm;
 
 /** The form of an attempt's page as it was sent: worksheet lines by id, words, and which state of the page it came from. */
@@ -11,6 +12,7 @@ public class AnswerForm {
 
     static final int LONGEST_TEXT = 20_000;
     private static final int LONGEST_LINE = 2_000;
+    private static final int LONGEST_QUESTION = 500;
 
     @RestForm("block_size")
     String blockSize;
@@ -54,15 +56,29 @@ public class AnswerForm {
     @RestForm
     String revision;
 
-    /** "yes" to submit in spite of what the page pointed out. */
+    @RestForm
+    String page;
+
+    /** In spite of what the page pointed out: "empty", "unreadable" or "unsent" as the button says, or "yes" to all. */
     @RestForm
     String anyway;
 
+    /** A question to the interviewer, typed; or one that the page offers, by its id. */
     @RestForm
     String question;
 
-    /** Worksheet lines by id, blank ones left out. */
-    Map<String, String> lines() {
+    @RestForm
+    String offer;
+
+    /** Number of the hint that was asked for. */
+    @RestForm
+    String hint;
+
+    Typed typed() {
+        return new Typed(lines(), words());
+    }
+
+    private Map<String, String> lines() {
         Map<String, String> lines = new LinkedHashMap<>();
         put(lines, WorksheetField.BLOCK_SIZE, blockSize);
         put(lines, WorksheetField.LIMIT_REGISTERS, limitRegisters);
@@ -79,35 +95,54 @@ public class AnswerForm {
     }
 
     private static void put(Map<String, String> lines, WorksheetField field, String typed) {
-        if (typed != null && !typed.isBlank())
-            lines.put(field.id(), typed.length() > LONGEST_LINE ? typed.substring(0, LONGEST_LINE) : typed);
+        String line = cut(asStored(typed), LONGEST_LINE);
+        if (!line.isBlank()) lines.put(field.id(), line);
+    }
+
+    private String words() {
+        return asStored(text);
     }
 
     /** As typed, but for line ends, which browsers send as CR LF, and NUL, which the database refuses. */
-    String words() {
-        return text == null ? "" : text.replace("\r\n", "\n").replace("\u0000", "");
+    private static String asStored(String typed) {
+        return typed == null ? "" : typed.replace("\r\n", "\n").replace("\u0000", "");
+    }
+
+    /** The first {@code most} characters, or one less where that would cut one in two. */
+    private static String cut(String text, int most) {
+        if (text.length() <= most) return text;
+        return text.substring(0, Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most);
     }
 
     boolean tooLong() {
         return words().length() > LONGEST_TEXT;
     }
 
-    boolean blank() {
-        return lines().isEmpty() && words().isBlank();
+    /** What can be stored of an answer that comes too late, however long it is. */
+    Typed shortened() {
+        return new Typed(lines(), cut(words(), LONGEST_TEXT));
     }
 
-    boolean submitAnyway() {
-        return "yes".equals(anyway);
+    boolean insistsOn(String what) {
+        return "yes".equals(anyway) || what.equals(anyway);
     }
 
-    /** The step that the page showed; -1 if the form does not say. */
-    int step() {
-        return number(position);
+    String question() {
+        return cut(asStored(question).strip(), LONGEST_QUESTION);
     }
 
-    /** The draft revision that the page showed; -1 if the form does not say. */
-    int shownRevision() {
-        return number(revision);
+    Optional<String> offered() {
+        return Optional.ofNullable(offer).filter(o -> !o.isBlank());
+    }
+
+    int hintNumber() {
+        return number(hint);
+    }
+
+    /** The state of the page that the form was sent from. */
+    Shown shown() {
+        String mark = page != null && page.matches(Shown.PAGE_MARK) ? page : "";
+        return new Shown(number(position), number(revision), mark);
     }
 
     private static int number(String typed) {

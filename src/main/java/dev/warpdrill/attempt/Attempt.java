@@ -114,6 +114,11 @@ class Attempt {
         return List.copyOf(steps);
     }
 
+    /** Whether a form that showed this position still can change anything. */
+    boolean waitsFor(int position) {
+        return !finished() && current().position() == position;
+    }
+
     /** The prompt that waits for its answer; the last one once finished. */
     AttemptStep current() {
         return steps.get(steps.size() - 1);
@@ -127,11 +132,17 @@ class Attempt {
         return exchanges.stream().anyMatch(e -> e.about(clarificationId));
     }
 
-    /** Records a question and its answer; the same clarification is answered once. */
+    /** Records a question and its answer; the very same question only once. */
     void ask(Optional<Clarification> understood, String question, String answer, Instant now) {
+        if (exchanges.stream().anyMatch(e -> e.asks(question))) return;
         String about = understood.map(Clarification::id).orElse("");
-        if (!about.isEmpty() && asked(about)) return;
         exchanges.add(new AttemptExchange(this, exchanges.size(), about, question, answer, now));
+    }
+
+    /** What the interviewer has named as worth asking and was not asked yet; nothing before a question that was not understood. */
+    List<Clarification> offers() {
+        if (!asked("")) return List.of();
+        return variant().clarifications().stream().filter(c -> !asked(c.id())).toList();
     }
 
     /** The follow-up that a later step puts. */
@@ -187,8 +198,8 @@ class Attempt {
                 .map(s -> new Step(
                         s.kind(),
                         s.prompt(),
-                        s.text(),
-                        Worksheet.parse(s.lines(), asked.setup()),
+                        s.typed().text(),
+                        Worksheet.parse(s.typed().lines(), asked.setup()),
                         s.assessment(),
                         hintsTaken(s)))
                 .toList();

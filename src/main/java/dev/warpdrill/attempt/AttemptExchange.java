@@ -51,6 +51,10 @@ class AttemptExchange {
         return clarification.equals(clarificationId);
     }
 
+    boolean asks(String other) {
+        return question.equalsIgnoreCase(other);
+    }
+
     FinishedAttempt.Exchange exchange() {
         return new FinishedAttempt.Exchange(question, answer);
     }

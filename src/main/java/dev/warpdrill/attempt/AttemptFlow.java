@@ -4,8 +4,6 @@ import dev.warpdrill.bank.Bank;
 import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.FormatProblem;
 import dev.warpdrill.grading.Worksheet;
-import dev.warpdrill.question.Amount;
-import dev.warpdrill.question.Clarification;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -14,23 +12,18 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestResponse;
-import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 
-/** An attempt's pages from the question to the last follow-up. Whatever is sent twice or too late is kept and not counted. */
+/** An attempt from the question to its end: each answer counts once. What is sent twice or too late is kept and not counted. */
 @Path("/attempts/{id}")
 @Produces(MediaType.TEXT_HTML)
 class AttemptFlow {
-
-    private static final int UNPROCESSABLE = 422;
-    private static final int LONGEST_QUESTION = 500;
 
     private final Attempts attempts;
     private final Interviewer interviewer;
@@ -46,15 +39,19 @@ class AttemptFlow {
         this.clock = clock;
     }
 
-    /** The prompt that waits; 303 to the scorecard once the attempt is finished. */
+    /**
+     * The prompt that waits, and what was said before; after the end, what was said and the way to the scorecard.
+     *
+     * @param counted position of an answer that came once more after it had been counted; the page says so
+     */
     @GET
     @Transactional
-    public RestResponse<String> show(@PathParam("id") String id) {
+    public RestResponse<String> show(@PathParam("id") String id, @QueryParam("counted") String counted) {
         Attempt attempt = attempts.own(id, guest).orElseThrow(NotFoundException::new);
-        return attempt.finished() ? onwards(attempt) : page(200, view(attempt));
+        return Responses.page(Responses.OK, view(attempt).counted(counted));
     }
 
-    /** The main answer. */
+    /** The main answer: 303 onwards; 422 with the form as it was sent where something has to be settled first. */
     @POST
     @Path("answer")
     @Transactional
@@ -62,7 +59,7 @@ class AttemptFlow {
         return submit(id, 0, form);
     }
 
-    /** The answer to follow-up {@code n}, counted from 1. */
+    /** The answer to follow-up {@code n}, counted from 1; as for the main answer. */
     @POST
     @Path("probes/{n}")
     @Transactional
@@ -72,102 +69,56 @@ class AttemptFlow {
 
     private RestResponse<String> submit(String id, int position, AnswerForm form) {
         Attempt attempt = toChange(id);
+        if (!attempt.waitsFor(position)) return Responses.tooLate(attempt, position, form);
         AttemptStep step = attempt.current();
-        Instant now = clock.instant();
-        if (attempt.finished() || step.position() != position) return tooLate(attempt, position, form);
-        if (form.tooLong()) return page(UNPROCESSABLE, tooLong(attempt, form));
+        Optional<RestResponse<String>> refused = FormChecks.unsaved(attempt, form, now())
+                .or(() -> answersFirst(attempt, form))
+                .or(() -> notYet(attempt, form));
+        if (refused.isPresent()) return refused.get();
+        Assessment result = interviewer.assess(attempt, form.typed());
+        step.answer(form.typed(), result, now());
+        attempt.goOn(bank.rubric(), now());
+        return Responses.onwards(attempt);
+    }
+
+    /** Whoever typed a question and pressed the wrong button gets its answer before anything is final. */
+    private Optional<RestResponse<String>> answersFirst(Attempt attempt, AnswerForm form) {
+        if (!interviewer.hear(attempt, form, now())) return Optional.empty();
+        attempt.current().keep(form.shown(), form.typed(), now());
+        return Optional.of(Responses.page(Responses.UNPROCESSABLE, view(attempt).answeredFirst()));
+    }
+
+    /** Nothing at all, or lines that cannot be read: kept as the draft, and not counted unless the candidate insists. */
+    private Optional<RestResponse<String>> notYet(Attempt attempt, AnswerForm form) {
+        Typed typed = form.typed();
         List<FormatProblem> problems =
-                Worksheet.parse(form.lines(), attempt.variant().setup()).problems();
-        if (!form.submitAnyway() && (form.blank() || !problems.isEmpty())) {
-            step.keep(form.lines(), form.words(), now);
-            return page(UNPROCESSABLE, asksAgain(attempt, form, problems));
-        }
-        Assessment result = interviewer.assess(attempt, form.lines(), form.words());
-        step.answer(form.lines(), form.words(), result, now);
-        attempt.goOn(bank.rubric(), now);
-        return onwards(attempt);
+                Worksheet.parse(typed.lines(), attempt.variant().setup()).problems();
+        boolean empty = typed.blank() && !form.insistsOn("empty");
+        boolean unreadable = !problems.isEmpty() && !form.insistsOn("unreadable");
+        if (!empty && !unreadable) return Optional.empty();
+        attempt.current().keep(form.shown(), typed, now());
+        AttemptView view = view(attempt);
+        return Optional.of(
+                Responses.page(Responses.UNPROCESSABLE, empty ? view.nothingWritten() : view.unreadable(problems)));
     }
 
-    /** The first answer stands; other words that came after it are shown and not counted. */
-    private RestResponse<String> tooLate(Attempt attempt, int position, AnswerForm form) {
-        attempt.steps().stream()
-                .filter(s -> s.position() == position && s.answered())
-                .forEach(s ->
-                        s.late(form.tooLong() ? form.words().substring(0, AnswerForm.LONGEST_TEXT) : form.words()));
-        return onwards(attempt);
-    }
-
-    private AttemptView tooLong(Attempt attempt, AnswerForm form) {
-        return view(attempt)
-                .typed(form.lines(), form.words())
-                .textProblem("This is " + Amount.number(form.words().length()) + " characters; at most "
-                        + Amount.number(AnswerForm.LONGEST_TEXT) + " can be kept. Shorten it and submit again.");
-    }
-
-    private AttemptView asksAgain(Attempt attempt, AnswerForm form, List<FormatProblem> problems) {
-        AttemptView view = view(attempt).typed(form.lines(), form.words()).problems(problems);
-        if (form.blank())
-            return view.notice("You have not written anything yet. Nothing was counted.")
-                    .confirm("Submit it empty");
-        return view.notice("Nothing was counted yet: " + Amount.count(problems.size(), "line")
-                        + " of the worksheet cannot be read. Mend it, or submit and leave it out.")
-                .confirm("Submit without it");
-    }
-
-    /** A question to the interviewer; what else the form held is kept as the draft. */
-    @POST
-    @Path("ask")
-    @Transactional
-    public RestResponse<String> ask(@PathParam("id") String id, @BeanParam AnswerForm form) {
-        Attempt attempt = toChange(id);
-        keepDraft(attempt, form);
-        String typed = form.question == null ? "" : form.question.strip();
-        if (attempt.finished() || typed.isEmpty()) return onwards(attempt);
-        Optional<Clarification> understood = Interviewer.understood(attempt.variant(), typed);
-        String question = typed.substring(0, Math.min(typed.length(), LONGEST_QUESTION));
-        attempt.ask(understood, question, Interviewer.answer(attempt.variant(), understood), clock.instant());
-        return onwards(attempt);
-    }
-
-    /** The next step of help, recorded; what else the form held is kept as the draft. */
-    @POST
-    @Path("hint")
-    @Transactional
-    public RestResponse<String> hint(@PathParam("id") String id, @BeanParam AnswerForm form) {
-        Attempt attempt = toChange(id);
-        keepDraft(attempt, form);
-        AttemptStep step = attempt.current();
-        boolean here = !attempt.finished() && step.position() == form.step();
-        if (here && step.hintsTaken() < attempt.hints(step).size()) step.hint();
-        return onwards(attempt);
-    }
-
-    /** Saves the draft by a button, for browsers without script. */
-    @POST
-    @Path("save")
-    @Transactional
-    public RestResponse<String> save(@PathParam("id") String id, @BeanParam AnswerForm form) {
-        Attempt attempt = toChange(id);
-        keepDraft(attempt, form);
-        return onwards(attempt);
-    }
-
-    /** Ends the attempt early: follow-ups that were not answered are left out. */
+    /** Ends the attempt early: follow-ups that were not answered are left out. 422 where words would be left behind. */
     @POST
     @Path("finish")
     @Transactional
     public RestResponse<String> finish(@PathParam("id") String id, @BeanParam AnswerForm form) {
         Attempt attempt = toChange(id);
-        keepDraft(attempt, form);
-        if (attempt.steps().get(0).answered()) attempt.finish(bank.rubric(), clock.instant());
-        return onwards(attempt);
-    }
-
-    private void keepDraft(Attempt attempt, AnswerForm form) {
-        AttemptStep step = attempt.current();
-        boolean same = step.lines().equals(form.lines()) && step.text().equals(form.words());
-        if (attempt.finished() || step.answered() || step.position() != form.step() || same || form.tooLong()) return;
-        step.keep(form.lines(), form.words(), clock.instant());
+        int position = form.shown().position();
+        if (!attempt.waitsFor(position)) return Responses.tooLate(attempt, position, form);
+        Optional<RestResponse<String>> refused = FormChecks.unsaved(attempt, form, now());
+        if (refused.isPresent()) return refused.get();
+        Typed typed = form.typed();
+        attempt.current().keep(form.shown(), typed, now());
+        if (position == 0) return Responses.onwards(attempt);
+        if (!typed.blank() && !form.insistsOn("unsent"))
+            return Responses.page(Responses.UNPROCESSABLE, view(attempt).unsent());
+        attempt.finish(bank.rubric(), now());
+        return Responses.onwards(attempt);
     }
 
     private Attempt toChange(String id) {
@@ -175,19 +126,10 @@ class AttemptFlow {
     }
 
     private AttemptView view(Attempt attempt) {
-        return new AttemptView(attempt, clock.instant());
+        return new AttemptView(attempt, now());
     }
 
-    private static RestResponse<String> onwards(Attempt attempt) {
-        return RestResponse.seeOther(
-                URI.create("/attempts/" + attempt.id() + (attempt.finished() ? "/scorecard" : "")));
-    }
-
-    private static RestResponse<String> page(int status, AttemptView view) {
-        return ResponseBuilder.<String>create(status)
-                .entity(AttemptTemplates.show(view.page()).render())
-                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .build();
+    private Instant now() {
+        return clock.instant();
     }
 }

@@ -12,7 +12,8 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.Instant;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.hibernate.annotations.JdbcTypeCode;
@@ -47,6 +48,9 @@ class AttemptStep {
     @Column(name = "draft_revision")
     private int draftRevision;
 
+    @Column(name = "draft_page")
+    private String draftPage = "";
+
     @Column(name = "draft_saved_at")
     private Instant draftSavedAt;
 
@@ -66,8 +70,9 @@ class AttemptStep {
     @JdbcTypeCode(SqlTypes.JSON)
     private String assessment;
 
-    @Column(name = "late_text")
-    private String lateText;
+    @Column(name = "late_answers")
+    @JdbcTypeCode(SqlTypes.JSON)
+    private String lateAnswers = "[]";
 
     protected AttemptStep() {
         // for Hibernate
@@ -97,13 +102,13 @@ class AttemptStep {
         return answeredAt != null;
     }
 
-    /** Worksheet lines as typed: the answer, or the draft before there is one. */
-    Map<String, String> lines() {
-        return StoredJson.lines(answered() ? answerLines : draftLines);
+    /** The answer as typed; the draft before there is one. */
+    Typed typed() {
+        return answered() ? new Typed(StoredJson.lines(answerLines), answerText) : draft();
     }
 
-    String text() {
-        return answered() ? answerText : draftText;
+    private Typed draft() {
+        return new Typed(StoredJson.lines(draftLines), draftText);
     }
 
     int revision() {
@@ -122,40 +127,48 @@ class AttemptStep {
         return StoredJson.read(assessment, Assessment.class);
     }
 
-    /** Words that came after the answer was counted; empty if none did. */
-    String late() {
-        return lateText == null ? "" : lateText;
+    /** What came too late to count, in the order of its coming. */
+    List<Typed> late() {
+        return StoredJson.list(lateAnswers, Typed.class);
     }
 
-    /** Saves what is being typed, on top of revision {@code from}; false if another tab has saved since. */
-    boolean draft(int from, Map<String, String> lines, String text, Instant now) {
-        if (answered() || from != draftRevision) return false;
-        keep(lines, text, now);
-        return true;
+    /** The draft that another page has saved since this one was shown; empty where saving would lose nothing. */
+    Optional<Typed> savedElsewhere(Shown shown, Typed typed) {
+        boolean known = shown.revision() == draftRevision
+                || !draftPage.isEmpty() && shown.page().equals(draftPage);
+        return known || draft().blank() || draft().equals(typed) ? Optional.empty() : Optional.of(draft());
     }
 
-    /** Saves a form that was sent but not counted: the candidate's last word, whatever tab it came from. */
-    void keep(Map<String, String> lines, String text, Instant now) {
-        draftLines = StoredJson.write(lines);
-        draftText = text;
+    /** Saves the draft; who would save over another page's asks {@link #savedElsewhere} first. */
+    void keep(Shown shown, Typed typed, Instant now) {
+        if (answered()) throw new IllegalStateException("step " + position + " is answered: it has no draft");
+        draftLines = StoredJson.write(typed.lines());
+        draftText = typed.text();
+        draftPage = shown.page();
         draftRevision++;
         draftSavedAt = now;
     }
 
-    void answer(Map<String, String> lines, String text, Assessment result, Instant now) {
+    /** The answer that counts. */
+    void answer(Typed typed, Assessment result, Instant now) {
         if (answered()) throw new IllegalStateException("step " + position + " is answered already");
-        answerLines = StoredJson.write(lines);
-        answerText = text;
+        answerLines = StoredJson.write(typed.lines());
+        answerText = typed.text();
         assessment = StoredJson.write(result);
         answeredAt = now;
     }
 
-    /** Keeps words that came too late to count, unless they are those of the answer. */
-    void late(String text) {
-        if (!text.isBlank() && !text.equals(answerText)) lateText = text;
+    /** Keeps what came too late to count, unless it is what was counted or kept already. */
+    void keepLate(Typed typed) {
+        List<Typed> late = new ArrayList<>(late());
+        boolean known = late.contains(typed) || answered() && typed.equals(typed());
+        if (typed.blank() || known) return;
+        late.add(typed);
+        lateAnswers = StoredJson.write(late);
     }
 
-    void hint() {
-        hintsTaken++;
+    /** Takes hint {@code number}, counted from 1; a press that comes twice takes it once. */
+    void hint(int number) {
+        if (number == hintsTaken + 1) hintsTaken = number;
     }
 }

@@ -10,15 +10,15 @@ import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Variant;
 import dev.warpdrill.reading.Reader;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.util.Comparator;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Hears an answer and judges it; answers questions about the kernel. */
 @ApplicationScoped
 class Interviewer {
-
-    private static final String NOT_UNDERSTOOD = "I can tell you about: ";
 
     private final Bank bank;
     private final Reader reader;
@@ -29,15 +29,15 @@ class Interviewer {
     }
 
     /** Assesses an answer to the step that waits. */
-    Assessment assess(Attempt attempt, Map<String, String> lines, String words) {
+    Assessment assess(Attempt attempt, Typed typed) {
         Variant variant = attempt.variant();
         AttemptStep step = attempt.current();
-        Worksheet sheet = Worksheet.parse(lines, variant.setup());
+        Worksheet sheet = Worksheet.parse(typed.lines(), variant.setup());
         Optional<Probe> probe = step.position() == 0 ? Optional.empty() : attempt.probe(step);
         Prompted asked = probe.map(p -> Prompted.probe(variant, p.kind(), attempt.blockSize()))
                 .orElseGet(() -> Prompted.main(variant, attempt.asked("block-size")));
         Setup setup = probe.map(Probe::setup).orElse(variant.setup());
-        return bank.rubric().assess(asked, sheet, reader.read(step.kind(), setup, known(asked, sheet), words));
+        return bank.rubric().assess(asked, sheet, reader.read(step.kind(), setup, known(asked, sheet), typed.text()));
     }
 
     /** The block size that the words may rely on without saying it. */
@@ -53,21 +53,34 @@ class Interviewer {
         return asked.asked() ? asked.interviewerBlockSize() : 0;
     }
 
+    /** Answers the question that a form holds, and records both; false if it holds none. */
+    boolean hear(Attempt attempt, AnswerForm form, Instant now) {
+        Variant variant = attempt.variant();
+        Optional<Clarification> offered = form.offered()
+                .flatMap(id -> variant.clarifications().stream()
+                        .filter(c -> c.id().equals(id))
+                        .findFirst());
+        String question = offered.map(Clarification::question).orElse(form.question());
+        if (question.isEmpty()) return false;
+        Optional<Clarification> understood = offered.or(() -> understood(variant, question));
+        attempt.ask(understood, question, answer(variant, understood), now);
+        return true;
+    }
+
     /** The clarification that a typed question is about; empty if it is about none. */
-    static Optional<Clarification> understood(Variant variant, String typed) {
+    private static Optional<Clarification> understood(Variant variant, String typed) {
         return variant.clarifications().stream()
                 .filter(c -> c.matches(typed) > 0)
                 .max(Comparator.comparingInt((Clarification c) -> c.matches(typed)));
     }
 
-    static String answer(Variant variant, Optional<Clarification> understood) {
-        return understood
-                .map(Clarification::answer)
-                .orElseGet(() -> NOT_UNDERSTOOD
-                        + String.join(
-                                " ",
-                                variant.clarifications().stream()
-                                        .map(Clarification::question)
-                                        .toList()));
+    private static String answer(Variant variant, Optional<Clarification> understood) {
+        return understood.map(Clarification::answer).orElseGet(() -> unknown(variant.clarifications()));
+    }
+
+    private static String unknown(List<Clarification> known) {
+        if (known.isEmpty()) return "Everything you need is in the question.";
+        String questions = known.stream().map(Clarification::question).collect(Collectors.joining(" "));
+        return "That I can't tell you. What I can answer: " + questions;
     }
 }

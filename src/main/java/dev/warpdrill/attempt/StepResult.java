@@ -4,43 +4,104 @@ import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.CriterionResult;
 import dev.warpdrill.grading.Diagnosis;
 import dev.warpdrill.grading.Evidence;
+import dev.warpdrill.grading.FieldResult;
+import dev.warpdrill.grading.WorksheetField;
 import dev.warpdrill.question.Probe;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** How one answer came out, for candidates who want to know at once. */
+/**
+ * How one answer came out, for candidates who want to know at once.
+ *
+ * @param basis which block size it was graded for
+ * @param open titles of criteria that a follow-up may still bring; what shows them is not told
+ * @param expected the model answer of a follow-up; empty for the main answer
+ */
 record StepResult(
-        String verdict, String summary, List<Line> met, List<Line> missed, List<Line> mistakes, String expected) {
+        String verdict,
+        String summary,
+        String basis,
+        List<FigureLine> figures,
+        List<Line> met,
+        List<Line> missed,
+        List<String> open,
+        List<Line> mistakes,
+        String expected) {
 
     StepResult {
+        figures = List.copyOf(figures);
         met = List.copyOf(met);
         missed = List.copyOf(missed);
+        open = List.copyOf(open);
         mistakes = List.copyOf(mistakes);
     }
 
     /** A criterion or mistake, the words that show it, and what is true. */
     record Line(String title, String quote, String note) {}
 
+    /** A figure that the candidate gave, beside the true one; what was not given is not told. */
+    record FigureLine(String label, String yours, String truth, String result, boolean wrong) {}
+
     static StepResult of(Assessment a, Optional<Probe> probe) {
+        boolean over = probe.isPresent();
         return new StepResult(
                 a.judgment().verdict().title(),
                 a.judgment().summary(),
-                lines(a, true),
-                lines(a, false),
+                basis(a),
+                figures(a),
+                a.criteria().stream()
+                        .filter(CriterionResult::met)
+                        .map(c ->
+                                new Line(c.title(), quote(c.evidence()), c.fromWorksheet() ? "from the worksheet" : ""))
+                        .toList(),
+                a.criteria().stream()
+                        .filter(c -> !c.met() && (over || spokenTo(c)))
+                        .map(c -> new Line(c.title(), quote(c.evidence()), note(c)))
+                        .toList(),
+                a.criteria().stream()
+                        .filter(c -> !c.met() && !over && !spokenTo(c))
+                        .map(CriterionResult::title)
+                        .toList(),
                 a.diagnoses().stream().map(StepResult::mistake).toList(),
                 probe.map(p -> p.expected(a.blockSize())).orElse(""));
     }
 
-    /** Missed ones only where the answer spoke to them: the rest may still come in a follow-up. */
-    private static List<Line> lines(Assessment a, boolean met) {
-        return a.criteria().stream()
-                .filter(c -> met ? c.met() : c.contradicted() || c.perhaps())
-                .map(c -> new Line(c.title(), quote(c.evidence()), note(c)))
-                .toList();
+    private static String basis(Assessment a) {
+        if (a.blockSize() == 0) return "";
+        return "Graded for " + a.blockSize() + " threads a block"
+                + (a.blockSizeInferred() ? ", which fits your figures best: you stated no block size." : ".");
+    }
+
+    private static List<FigureLine> figures(Assessment a) {
+        List<FigureLine> lines = new ArrayList<>();
+        a.figures().keySet().stream()
+                .filter(f -> f != WorksheetField.BLOCK_SIZE && a.truth().containsKey(f))
+                .sorted(Comparator.naturalOrder())
+                .forEach(f -> lines.add(figure(a, f)));
+        return lines;
+    }
+
+    private static FigureLine figure(Assessment a, WorksheetField f) {
+        FieldResult result = a.fields().getOrDefault(f, FieldResult.EMPTY);
+        String says = result == FieldResult.FOLLOWS
+                ? "follows from your limits"
+                : result == FieldResult.WRONG ? "not right" : result == FieldResult.RIGHT ? "right" : "";
+        return new FigureLine(
+                f.label(),
+                FigureText.of(f, a.figures().get(f)),
+                FigureText.of(f, a.truth().get(f)),
+                says,
+                result == FieldResult.WRONG);
+    }
+
+    /** The answer said something about it, if not rightly: no follow-up will ask as if it had not. */
+    private static boolean spokenTo(CriterionResult c) {
+        return c.contradicted() || c.perhaps();
     }
 
     private static String note(CriterionResult c) {
-        if (c.met()) return c.fromWorksheet() ? "from the worksheet" : "";
         return c.perhaps() ? "said too vaguely to count" : c.note();
     }
 

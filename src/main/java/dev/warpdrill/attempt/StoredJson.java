@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import java.util.List;
 import java.util.Map;
 
 /** Variants, assessments and scorecards as they are stored: plain JSON of their records, readable for ever. */
@@ -42,6 +43,14 @@ final class StoredJson {
             return JSON.readValue(json, LINES);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("Could not read stored worksheet lines", e);
+        }
+    }
+
+    static <T> List<T> list(String json, Class<T> type) {
+        try {
+            return JSON.readerForListOf(type).readValue(json);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("Could not read a stored list of " + type.getSimpleName(), e);
         }
     }
 }

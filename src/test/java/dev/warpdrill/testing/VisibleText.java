@@ -30,9 +30,13 @@ public final class VisibleText {
     private static void read(Node node, StringBuilder text) {
         if (node instanceof TextNode words) {
             text.append(words.getWholeText().replaceAll("\\s+", " "));
-        } else if (node instanceof Element element && !UNSEEN.contains(element.normalName())) {
+        } else if (node instanceof Element element && !UNSEEN.contains(element.normalName()) && !hidden(element)) {
             read(element, text);
         }
+    }
+
+    private static boolean hidden(Element element) {
+        return element.hasAttr("hidden") || element.is("button[aria-hidden=true]");
     }
 
     private static void read(Element element, StringBuilder text) {
@@ -46,7 +50,9 @@ public final class VisibleText {
         if (name.equals("dt")) text.append('\n');
         boolean line = element.tag().isBlock() && !CELLS.contains(name) || name.equals("br");
         if (line) text.append('\n');
-        else if (element.is(".head, .ref, .note, .tag, q, small, label, summary")) text.append(' ');
+        else if (element.is(
+                ".head, .ref, .note, .tag, .unit, .timer, .row > .quiet, .submit-bar > *, button, q, small, label, summary"))
+            text.append(' ');
         element.childNodes().forEach(child -> read(child, text));
         if (element.is("td.wrong")) text.append(" ✗");
         if (CELLS.contains(name)) text.append(" | ");

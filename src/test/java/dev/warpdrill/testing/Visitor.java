@@ -1,5 +1,7 @@
 package dev.warpdrill.testing;
 
+import static io.restassured.config.EncoderConfig.encoderConfig;
+
 import io.restassured.RestAssured;
 import io.restassured.filter.cookie.CookieFilter;
 import io.restassured.response.Response;
@@ -33,18 +35,23 @@ public final class Visitor {
     }
 
     /** Sends a form to an address. */
-    public Response post(String address, Map<String, String> form) {
+    public Response post(String address, Map<String, ?> form) {
         if (token == null) get("/");
         return postWithToken(token, address, form);
     }
 
     /** Sends a form with a token of one's own choice. */
-    public Response postWithToken(String other, String address, Map<String, String> form) {
+    public Response postWithToken(String other, String address, Map<String, ?> form) {
         return request().formParam(TOKEN, other).formParams(form).post(address);
     }
 
     private RequestSpecification request() {
-        return RestAssured.given().filter(cookies).redirects().follow(false).urlEncodingEnabled(true);
+        return RestAssured.given()
+                .config(RestAssured.config().encoderConfig(encoderConfig().defaultContentCharset("UTF-8")))
+                .filter(cookies)
+                .redirects()
+                .follow(false)
+                .urlEncodingEnabled(true);
     }
 
     /** The path of a redirect's target, without the host. */

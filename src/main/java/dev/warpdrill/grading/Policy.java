@@ -2,6 +2,8 @@ package dev.warpdrill.grading;
 
 import dev.warpdrill.question.PromptKind;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * How a whole answer is judged; data of the rubric.
@@ -38,6 +40,15 @@ public record Policy(
         fatal = List.copyOf(fatal);
         harmless = List.copyOf(harmless);
         deeper = List.copyOf(deeper);
+    }
+
+    /** Every criterion that the verdict looks at. */
+    Set<String> wanted() {
+        Set<String> ids = new TreeSet<>(mandatory);
+        ids.addAll(omittable);
+        ids.addAll(computed);
+        deeper.forEach(point -> point.anyOf().forEach(ids::addAll));
+        return ids;
     }
 
     /**

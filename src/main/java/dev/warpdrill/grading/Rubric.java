@@ -90,11 +90,12 @@ public record Rubric(
             Map<String, Boolean> mistakes) {
         Map<String, Criterion> byId = criteria.stream().collect(Collectors.toMap(Criterion::id, c -> c));
         Jury jury = new Jury(byId, met, contradicted, countsDeeper, mistakes);
-        return policies.stream()
-                .filter(p -> p.kinds().contains(kind))
-                .findFirst()
-                .map(jury::whole)
-                .orElseGet(() -> jury.probe(rule(kind)));
+        return policy(kind).map(jury::whole).orElseGet(() -> jury.probe(rule(kind)));
+    }
+
+    /** The policy that judges whole answers to a prompt; empty for follow-ups. */
+    Optional<Policy> policy(PromptKind kind) {
+        return policies.stream().filter(p -> p.kinds().contains(kind)).findFirst();
     }
 
     static Map<String, Boolean> mistakes(List<Diagnosis> diagnoses) {

@@ -48,11 +48,24 @@ final class ScorecardUnion {
                 PracticeNext.of(variant, lines, mistakes));
     }
 
-    /** Those that the main prompt can show, then those that only a follow-up could. */
+    /** Those that the verdict or a prompt that was put asks for, and whatever else was spoken to. */
     private Set<String> criteria() {
         Set<String> ids = new LinkedHashSet<>();
-        for (Step s : steps) s.assessment().criteria().forEach(c -> ids.add(c.id()));
+        for (Step s : steps) {
+            Set<String> asked = askedBy(s);
+            for (CriterionResult c : s.assessment().criteria())
+                if (asked.contains(c.id()) || c.met() || c.contradicted() || c.perhaps()) ids.add(c.id());
+        }
         return ids;
+    }
+
+    private Set<String> askedBy(Step step) {
+        PromptRule rule = rubric.rule(step.kind());
+        Set<String> asked = new TreeSet<>(rule.strengthens());
+        rule.main().forEach(asked::addAll);
+        rubric.policy(step.kind()).ifPresent(policy -> asked.addAll(policy.wanted()));
+        if (step.kind() == PromptKind.MAIN) asked.add("reserved-shared-memory");
+        return asked;
     }
 
     private CriterionLine line(String id) {

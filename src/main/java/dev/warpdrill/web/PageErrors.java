@@ -7,9 +7,6 @@ import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.Provider;
 import java.nio.charset.StandardCharsets;
-import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
-import org.jboss.resteasy.reactive.server.core.multipart.FormData;
-import org.jboss.resteasy.reactive.server.multipart.FormValue;
 
 /** Errors of pages that no endpoint wrote become a page that helps; what a form held is shown, so that it can be copied. */
 @Provider
@@ -26,14 +23,7 @@ public class PageErrors implements ContainerResponseFilter {
         String path = request.getUriInfo().getPath();
         boolean page = !path.startsWith("/api/") && !path.startsWith("/q/");
         if (!page || response.getStatus() < 400 || response.hasEntity()) return;
-        ErrorPage error = ErrorPage.of(response.getStatus(), request.getMethod() + " " + path, posted());
+        ErrorPage error = ErrorPage.of(response.getStatus(), request.getMethod(), path, PostedForm.typed());
         response.setEntity(WebTemplates.error(error).render(), null, HTML);
-    }
-
-    private static String posted() {
-        FormData form = CurrentRequestManager.get().getFormData();
-        if (form == null) return "";
-        FormValue text = form.getFirst("text");
-        return text == null || text.isFileItem() ? "" : text.getValue();
     }
 }

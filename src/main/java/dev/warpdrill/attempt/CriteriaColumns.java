@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The criteria lists of the scorecard's two columns: met on the left, perhaps and missed on the right. */
+/** The criteria lists of the scorecard's two columns: met on the left, missed on the right, perhaps in the shorter one. */
 record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
 
     CriteriaColumns {
@@ -28,10 +28,14 @@ record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
             CriteriaList.Row row = row(line, letters, result.met() ? null : objection.apply(result.id()));
             (result.met() ? met : result.perhaps() ? perhaps : missed).add(row);
         }
+        List<CriteriaList> left = new ArrayList<>();
         List<CriteriaList> right = new ArrayList<>();
-        if (!perhaps.isEmpty()) right.add(new CriteriaList(perhaps.size() + " perhaps", "unsure", perhaps));
+        left.add(new CriteriaList(met.size() + " met", "right", met));
+        if (!perhaps.isEmpty())
+            (met.size() < missed.size() ? left : right)
+                    .add(new CriteriaList(perhaps.size() + " perhaps", "unsure", perhaps));
         right.add(new CriteriaList(missed.size() + " missed", "wrong", missed));
-        return new CriteriaColumns(List.of(new CriteriaList(met.size() + " met", "right", met)), right);
+        return new CriteriaColumns(left, right);
     }
 
     private static CriteriaList.Row row(CriterionLine line, EvidenceLetters letters, ObjectionForm objection) {

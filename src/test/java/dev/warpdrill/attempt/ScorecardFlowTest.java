@@ -96,6 +96,20 @@ class ScorecardFlowTest {
     }
 
     @Test
+    void a_question_to_the_interviewer_is_shown_as_typed_too() {
+        String attempt = candidate.starts("resident-warps", 42);
+        candidate.browser.post(
+                attempt + "/ask",
+                Map.of("question", "<img src=x onerror=alert(3)> block size?", "position", "0", "revision", "0"));
+        candidate.browser.post(
+                attempt + "/answer", Map.of("text", "16 warps.", "position", "0", "revision", "0", "anyway", "yes"));
+        candidate.browser.post(attempt + "/finish", Map.of("position", "1", "revision", "0"));
+        Document page = candidate.browser.page(attempt + "/scorecard");
+        assertThat(page.select("main img, [onerror]")).isEmpty();
+        assertThat(page.selectFirst(".answer").text()).contains("<img src=x onerror=alert(3)> block size?");
+    }
+
+    @Test
     void every_kind_of_question_has_a_scorecard_impossible_launches_too() {
         for (String question : List.of("impossible-launch", "largest-registers", "odd-warps"))
             for (long seed = 0; seed < 8; seed++) {

@@ -12,6 +12,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +80,24 @@ class ScorecardLooksTest {
         browser.picture(page, "scorecard-print");
         byte[] pdf = page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true));
         assertThat(pagesOf(pdf)).isEqualTo(2);
+    }
+
+    @Test
+    void a_whole_interview_with_all_its_follow_ups_still_prints_on_two_pages(Browser browser) {
+        Page page = browser.page();
+        page.navigate(root + "practice/resident-warps/42");
+        page.getByText("Answer it").click();
+        for (int step = 0; !page.url().endsWith("/scorecard"); step++) {
+            assertThat(step).as("steps at %s", page.url()).isLessThan(12);
+            page.locator("#text").fill(step == 0 ? DrawnScorecard.MAIN : DrawnScorecard.MOVE);
+            page.getByText("Submit answer").last().click();
+        }
+        browser.picture(page, "scorecard-whole-interview");
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        browser.picture(page, "scorecard-whole-interview-print");
+        assertThat(pagesOf(page.pdf(
+                        new Page.PdfOptions().setPreferCSSPageSize(true).setPath(Path.of("target/screens/whole.pdf")))))
+                .isEqualTo(2);
     }
 
     private static int pagesOf(byte[] pdf) {

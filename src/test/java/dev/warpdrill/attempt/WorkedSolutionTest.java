@@ -49,7 +49,7 @@ class WorkedSolutionTest {
                         Shared memory | 228 / (57 + 1) KB | 4 ✗ | 3
                         Warps | 64 / (256 / 32 = 8) | about 8 (could not be read) | 8
                         Block slots | compute capability 9.0 | – | 32
-                        words Binds | the smallest | registers | registers
+                        named Binds | the smallest | registers | registers
                         total Blocks | min(2, 3, 8, 32) | – | 2
                         Warps per SM | 2 × 8 | – | 16
                         Occupancy | 16 / 64 | 25% | 25%""");

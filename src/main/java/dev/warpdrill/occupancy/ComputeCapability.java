@@ -17,16 +17,19 @@ public record ComputeCapability(int major, int minor) implements Comparable<Comp
     /**
      * Reads {@code "9.0"}.
      *
-     * @throws IllegalArgumentException if the text is not of the form major.minor
+     * @throws IllegalArgumentException if the text is not of the form major.minor; the message says what was typed
+     *     and lists the known ones
      */
     public static ComputeCapability parse(String text) {
         Matcher m = TEXT.matcher(text.trim());
         if (!m.matches())
             throw new IllegalArgumentException(
-                    "\"" + text + "\" is not a compute capability; write major.minor, for example 9.0");
+                    "\"" + text + "\" is not a compute capability; write major.minor, for example 9.0; known are "
+                            + SmLimits.known());
         return new ComputeCapability(Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2)));
     }
 
+    /** By version, not by text: 10.0 comes after 9.0. */
     @Override
     public int compareTo(ComputeCapability other) {
         return Comparator.comparingInt(ComputeCapability::major)

@@ -6,7 +6,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * The smallest cut that reaches the next higher occupancy: fewer registers, less shared memory, or both where they tie.
+ * The smallest change that reaches the next higher occupancy: fewer registers, less shared memory, both where they tie, or
+ * another block size.
  *
  * @param knobs what has to change
  * @param registers the largest register count a thread that gets there (the kernel's own if it need not change)
@@ -23,6 +24,28 @@ public record NextStep(Set<Knob> knobs, int registers, int sharedMemoryBytes, Oc
     /** Empty if warps, block slots or barriers stop another block, or the launch is impossible at any cut. */
     public static Optional<NextStep> of(SmLimits limits, KernelConfig kernel, LaunchConfig launch) {
         return reaching(Occupancy.of(limits, kernel, launch).blocksPerSm() + 1, limits, kernel, launch);
+    }
+
+    /**
+     * What one knob alone reaches: of all its values with more resident warps than now, those with the fewest, and of
+     * these the largest. For the block size read it from {@code reached().launch()}. Empty if no value has more.
+     */
+    public static Optional<NextStep> by(Knob knob, SmLimits limits, KernelConfig kernel, LaunchConfig launch) {
+        int now = Occupancy.of(limits, kernel, launch).warpsPerSm();
+        Occupancy best = null;
+        int stride = knob.stride(limits);
+        for (int value = knob.last(limits) / stride * stride; value >= knob.first(); value -= stride) {
+            Occupancy there = knob.at(value, limits, kernel, launch);
+            boolean more = there.warpsPerSm() > now;
+            if (more && (best == null || there.warpsPerSm() < best.warpsPerSm())) best = there;
+        }
+        return Optional.ofNullable(best).map(reached -> turning(knob, reached));
+    }
+
+    private static NextStep turning(Knob knob, Occupancy reached) {
+        KernelConfig kernel = reached.kernel();
+        int shared = Knob.SHARED_MEMORY.valueIn(kernel, reached.launch());
+        return new NextStep(EnumSet.of(knob), kernel.registersPerThread(), shared, reached);
     }
 
     /** The cut with which {@code blocks} are resident; empty if none is enough. */

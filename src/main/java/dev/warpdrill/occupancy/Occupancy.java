@@ -187,9 +187,13 @@ public final class Occupancy {
         return (int) Math.min(Integer.MAX_VALUE, allocatedSharedMemoryBytes());
     }
 
-    /** The smallest supported shared-memory configuration that holds the resident blocks; bytes. */
+    /**
+     * The smallest supported shared-memory configuration that holds the resident blocks; bytes. The largest there is if
+     * none does, which takes a configured size beyond it.
+     */
     public int smallestCarveoutBytes() {
-        return limits.carveoutFor((long) blocks * allocatedSharedMemoryBytesPerBlock());
+        long used = blocks * allocatedSharedMemoryBytes();
+        return limits.carveoutFor(Math.min(used, limits.sharedMemoryBytes()));
     }
 
     public boolean launchable() {

@@ -32,12 +32,18 @@ public final class Room {
         return OptionalInt.empty();
     }
 
-    /** What is left for dynamic shared memory beside the kernel's static part, bytes; empty if nothing fits. */
+    /**
+     * What is left for dynamic shared memory beside the kernel's static part, bytes; empty if nothing fits. A kernel that
+     * has not opted in has 48 KB for both.
+     */
     public static OptionalInt dynamicSharedMemoryFor(
             int blocks, SmLimits limits, KernelConfig kernel, LaunchConfig launch) {
-        OptionalInt total = largestSharedMemoryFor(blocks, limits, kernel, launch);
-        int rest = total.orElse(-1) - kernel.staticSharedMemoryBytes();
-        return rest < 0 ? OptionalInt.empty() : OptionalInt.of(rest);
+        int ceiling = limits.staticSharedMemoryLimitBytes();
+        int total = largestSharedMemoryFor(blocks, limits, kernel, launch).orElse(-1);
+        if (!kernel.dynamicSharedMemoryOptIn()) total = Math.min(total, ceiling);
+        int rest = total - kernel.staticSharedMemoryBytes();
+        boolean fits = rest >= 0 && kernel.staticSharedMemoryBytes() <= ceiling;
+        return fits ? OptionalInt.of(rest) : OptionalInt.empty();
     }
 
     private static void wanted(int blocks) {

@@ -7,11 +7,10 @@ import java.util.stream.Stream;
 /**
  * What one SM of a compute capability holds.
  *
- * <p>Sources: warps, threads, blocks, registers and shared memory are the table "Technical Specifications per Compute
- * Capability" of NVIDIA's CUDA C++ Programming Guide (13.0); carve-out sizes are the same guide's per-architecture
- * sections and the Volta, Turing, Ampere, Ada, Hopper and Blackwell tuning guides; allocation units, sub-partitions, the
- * resident-block limits and the barrier counts are those of {@code cuda_occupancy.h} of CUDA 13.0. Every row is checked
- * against 20,000 results of that calculator.
+ * <p>Sources, named again at each number: "the table" is "Technical Specifications per Compute Capability" of NVIDIA's
+ * CUDA C++ Programming Guide, release 13.0; "the guide" is that guide's section on the architecture, with which the
+ * Volta, Turing, Ampere, Ada, Hopper and Blackwell tuning guides agree; "the calculator" is {@code cuda_occupancy.h} of
+ * CUDA 13.0. Every row is checked against 20,000 results of the calculator.
  *
  * <p>There is one instance a compute capability.
  */
@@ -93,45 +92,51 @@ public final class SmLimits {
      */
     public static SmLimits of(ComputeCapability computeCapability) {
         for (SmLimits limits : ALL) if (limits.computeCapability.equals(computeCapability)) return limits;
-        throw new IllegalArgumentException("compute capability " + computeCapability + " is not known; known are "
-                + ALL.stream().map(l -> l.computeCapability.toString()).collect(Collectors.joining(", ")));
+        throw new IllegalArgumentException(
+                "compute capability " + computeCapability + " is not known; known are " + known());
     }
 
-    /** Resident threads: 32 a warp. */
+    /** "7.0, 7.5, ..." for messages. */
+    static String known() {
+        return ALL.stream().map(l -> l.computeCapability.toString()).collect(Collectors.joining(", "));
+    }
+
+    /** Resident threads: 32 a warp (the table). */
     public int maxThreads() {
         return 32 * maxWarps;
     }
 
-    /** 32-bit registers of an SM; every compute capability from 7.0 to 12.1 has 65,536. */
+    /** 32-bit registers of an SM; every compute capability from 7.0 to 12.1 has 65,536 (the table). */
     public int registers() {
         return 65_536;
     }
 
-    /** Each sub-partition has its own quarter of the register file and its own warp slots. */
+    /** Each sub-partition has its own quarter of the register file and its own warp slots (the calculator). */
     public int subPartitions() {
         return 4;
     }
 
-    /** Registers a thread can have. The calculator lets 256 through; the instruction encoding does not. */
+    /** Registers a thread can have (the table). The calculator lets 256 through; the instruction encoding does not. */
     public int maxRegistersPerThread() {
         return 255;
     }
 
-    /** Registers of a warp are rounded up to a multiple of this, so those of a thread to a multiple of 8. */
+    /** Registers of a warp are rounded up to a multiple of this, those of a thread so to one of 8 (the calculator). */
     public int registerUnitPerWarp() {
         return 256;
     }
 
+    /** Threads of a block (the table). */
     public int maxThreadsPerBlock() {
         return 1024;
     }
 
-    /** Shared memory a block may use without opting in, and the most that can be static: 48 KB. */
+    /** Shared memory a block may use without opting in, and the most that can be static: 48 KB (the guide). */
     public int staticSharedMemoryLimitBytes() {
         return 48 * KB;
     }
 
-    /** Named barriers a block can use (PTX: barriers 0 to 15). */
+    /** Named barriers a block can use: 0 to 15 (PTX ISA, instruction {@code bar}). */
     public int maxNamedBarriersPerBlock() {
         return 16;
     }
@@ -140,47 +145,47 @@ public final class SmLimits {
         return computeCapability;
     }
 
-    /** Resident warps. */
+    /** Resident warps (the table): 64; 32 on 7.5; 48 on 8.6, 8.7, 8.9, 11.0 and 12.x. */
     public int maxWarps() {
         return maxWarps;
     }
 
-    /** Resident blocks. */
+    /** Resident blocks (the calculator): 32; 16 on 7.5, 8.6 and 8.7; 24 on 8.9, 11.0 and 12.x. */
     public int maxBlocks() {
         return maxBlocks;
     }
 
-    /** The largest shared-memory configuration of the SM. */
+    /** The largest shared-memory configuration of the SM (the table): 64 KB (7.5) to 228 KB (9.0, 10.x, 11.0). */
     public int sharedMemoryBytes() {
         return sharedMemoryBytes;
     }
 
-    /** What a block may use after opting in, static and dynamic together: all but what CUDA reserves. */
+    /** What a block may use after opting in, static and dynamic together (the table): all but what CUDA reserves. */
     public int maxSharedMemoryBytesPerBlock() {
         return sharedMemoryBytes - reservedSharedMemoryBytes;
     }
 
-    /** What CUDA keeps for itself in each resident block: 1,024 from 8.0 on. */
+    /** What CUDA keeps for itself in each resident block: 1,024 from 8.0 on (the guide; Ampere and Hopper tuning guides). */
     public int reservedSharedMemoryBytes() {
         return reservedSharedMemoryBytes;
     }
 
-    /** Shared memory of a block is rounded up to a multiple of this: 256 on 7.x, 128 later. */
+    /** Shared memory of a block is rounded up to a multiple of this: 256 on 7.x, 128 later (the calculator). */
     public int sharedMemoryUnitBytes() {
         return sharedMemoryUnitBytes;
     }
 
-    /** The L1 and shared-memory array that the carve-out divides. */
+    /** The L1 and shared-memory array that the carve-out divides (the guide). */
     public int unifiedBytes() {
         return unifiedBytes;
     }
 
-    /** The supported shared-memory configurations, ascending. */
+    /** The supported shared-memory configurations, ascending (the guide, the calculator). */
     public List<Integer> carveoutsBytes() {
         return carveoutsBytes;
     }
 
-    /** Named barriers of the SM; 0 where the calculator does not limit by them (before 9.0). */
+    /** Named barriers of the SM; 0 where the calculator, this number's source, does not limit by them (before 9.0). */
     public int namedBarriers() {
         return namedBarriers;
     }

@@ -31,6 +31,11 @@ public record WholeLaunch(int gridBlocks, int smCount, int waveBlocks) {
         return waveBlocks == 0 ? 0 : (double) gridBlocks / waveBlocks;
     }
 
+    /** Waves that fill every SM; 0 if the launch is impossible. */
+    public int fullWaves() {
+        return waveBlocks == 0 ? 0 : gridBlocks / waveBlocks;
+    }
+
     /** Blocks of the last, partial wave; 0 if the grid is a whole number of waves. */
     public int tailBlocks() {
         return waveBlocks == 0 ? 0 : gridBlocks % waveBlocks;
@@ -47,17 +52,23 @@ public record WholeLaunch(int gridBlocks, int smCount, int waveBlocks) {
     /** What the grid does to the per-SM figure, in one sentence. */
     public String sentence() {
         if (waveBlocks == 0) return "The launch is impossible, whatever the grid.";
-        if (smallerThanMachine())
+        String grid = count(gridBlocks, "block");
+        if (smallerThanMachine()) {
+            int idle = smCount - gridBlocks;
             return text(
-                    "%,d blocks on %,d SMs: %,d SMs get nothing and no SM gets more than one block, so the per-SM figure is irrelevant.",
-                    gridBlocks, smCount, smCount - gridBlocks);
+                    "%s on %s: %s nothing and no SM gets more than one block, so the per-SM figure is irrelevant.",
+                    grid, count(smCount, "SM"), count(idle, "SM") + (idle == 1 ? " gets" : " get"));
+        }
+        String are = grid + (gridBlocks == 1 ? " is" : " are");
         if (smallerThanOneWave())
-            return text(
-                    "%,d blocks are less than one full wave of %,d, so no SM need reach its per-SM figure.",
-                    gridBlocks, waveBlocks);
+            return text("%s less than one full wave of %,d, so no SM need reach its per-SM figure.", are, waveBlocks);
         return text(
-                "%,d blocks are %.2f waves of %,d; the last wave has %,d.",
-                gridBlocks, waves(), waveBlocks, tailBlocks() == 0 ? waveBlocks : tailBlocks());
+                "%s %.2f waves of %,d; the last wave has %,d.",
+                are, waves(), waveBlocks, tailBlocks() == 0 ? waveBlocks : tailBlocks());
+    }
+
+    private static String count(int number, String of) {
+        return text("%,d %s", number, number == 1 ? of : of + "s");
     }
 
     private static String text(String pattern, Object... values) {

@@ -10,6 +10,8 @@ class WorkedExamplesTest {
 
     private static final SmLimits H100 = SmLimits.of(new ComputeCapability(9, 0));
 
+    private static final SmLimits A10 = SmLimits.of(new ComputeCapability(8, 6));
+
     private static Occupancy h100(int registers, int shared, int threads) {
         return Occupancy.of(H100, KernelConfig.of(registers, 0, shared), LaunchConfig.of(threads));
     }
@@ -34,6 +36,31 @@ class WorkedExamplesTest {
     @Test
     void the_reserved_kilobyte_costs_a_block_at_57_kb() {
         assertThat(h100(64, 57 * 1024, 256).limit(Resource.SHARED_MEMORY)).isEqualTo(3);
+    }
+
+    @Test
+    void the_configured_size_decides_as_in_the_profiler() {
+        assertThat(configured(8_192, 65_536).limit(Resource.SHARED_MEMORY)).isEqualTo(7);
+        assertThat(configured(8_192, 102_400).limit(Resource.SHARED_MEMORY)).isEqualTo(11);
+        assertThat(h100(32, 8_192, 128).limit(Resource.SHARED_MEMORY)).isEqualTo(25);
+    }
+
+    @Test
+    void a_configuration_too_small_for_one_block_is_raised_to_the_next_supported_one() {
+        assertThat(configured(40_000, 32_768).limit(Resource.SHARED_MEMORY)).isEqualTo(1);
+        assertThat(configured(17_000, 0).limit(Resource.SHARED_MEMORY)).isEqualTo(1);
+    }
+
+    @Test
+    void an_unsupported_configuration_is_used_as_it_is() {
+        assertThat(configured(8_192, 50_000).limit(Resource.SHARED_MEMORY)).isEqualTo(5);
+        Occupancy beyond = configured(49_152, 1_000_000);
+        assertThat(beyond.limit(Resource.SHARED_MEMORY)).isEqualTo(19);
+        assertThat(beyond.smallestCarveoutBytes()).isEqualTo(228 * 1024);
+    }
+
+    private static Occupancy configured(int shared, int bytes) {
+        return Occupancy.of(H100, KernelConfig.of(32, 0, shared), new LaunchConfig(128, LaunchConfig.NONE, bytes));
     }
 
     @Test
@@ -78,6 +105,30 @@ class WorkedExamplesTest {
     void dynamic_memory_left_counts_the_reserved_kilobyte() {
         assertThat(Room.dynamicSharedMemoryFor(4, H100, KernelConfig.of(32, 0, 0), LaunchConfig.of(128)))
                 .hasValue(57_344);
+        assertThat(h100(32, 58_368, 128).blocksPerSm()).isEqualTo(3);
+    }
+
+    @Test
+    void the_seeds_thresholds() {
+        KernelConfig kernel = KernelConfig.of(128, 49_152, 0);
+        LaunchConfig launch = LaunchConfig.of(256);
+        assertThat(Room.largestRegistersFor(2, H100, kernel, launch)).hasValue(128);
+        assertThat(Room.largestRegistersFor(3, H100, kernel, launch)).hasValue(80);
+        assertThat(Room.largestRegistersFor(4, H100, kernel, launch)).hasValue(64);
+        assertThat(Room.largestRegistersFor(3, H100, kernel, LaunchConfig.of(128)))
+                .hasValue(168);
+        assertThat(Room.largestRegistersFor(1, H100, kernel, LaunchConfig.of(384)))
+                .hasValue(168);
+        assertThat(NextStep.reaching(5, H100, kernel, launch).orElseThrow().knobs())
+                .containsExactlyInAnyOrder(Knob.REGISTERS, Knob.SHARED_MEMORY);
+    }
+
+    @Test
+    void another_block_size_can_win_warps_that_no_cut_can() {
+        NextStep next = NextStep.by(Knob.BLOCK_SIZE, A10, KernelConfig.of(32, 0, 0), LaunchConfig.of(1024))
+                .orElseThrow();
+        assertThat(next.reached().launch().blockSize()).isEqualTo(544);
+        assertThat(next.reached().warpsPerSm()).isEqualTo(34);
     }
 
     @Test

@@ -102,10 +102,7 @@ public final class Occupancy {
 
     private int blocksByBarriers() {
         int used = kernel.namedBarriers();
-        int all = limits.namedBarriers() == 0 ? UNLIMITED : limits.namedBarriers();
-        if (used == 1) return all;
-        if (used > limits.maxNamedBarriersPerBlock()) return 0;
-        return used == 0 || all == UNLIMITED ? UNLIMITED : all / used;
+        return used > limits.maxNamedBarriersPerBlock() ? 0 : limits.blocksByBarriers(used);
     }
 
     private long allocatedSharedMemoryBytes() {

@@ -74,11 +74,17 @@ class WorkedExamplesTest {
         assertThat(refusal.rule()).isEqualTo(Rule.REGISTER_FILE);
         assertThat(refusal.asked()).isEqualTo(69_632);
         assertThat(refusal.excess()).isEqualTo(4_096);
+        assertThat(refusal.sentence())
+                .isEqualTo(
+                        "A block needs 69,632 registers (13 warps count as 16 (rounded up to the four sub-partitions)"
+                                + " at 4,352 registers each); an SM has 65,536: 4,096 too many.");
     }
 
     @Test
     void each_rule_says_by_how_much_it_is_broken() {
         assertThat(h100(32, 0, 1056).refusal().orElseThrow().rule()).isEqualTo(Rule.THREADS_PER_BLOCK);
+        assertThat(h100(32, 0, 1056).refusal().orElseThrow().sentence())
+                .isEqualTo("1,056 threads a block; at most 1,024 are possible: 32 too many.");
         assertThat(h100(256, 0, 32).refusal().orElseThrow().rule()).isEqualTo(Rule.REGISTERS_PER_THREAD);
         assertThat(h100(32, 228 * 1024, 32).refusal().orElseThrow().rule()).isEqualTo(Rule.SHARED_MEMORY_PER_BLOCK);
         KernelConfig fixed = KernelConfig.of(32, 49_153, 0);

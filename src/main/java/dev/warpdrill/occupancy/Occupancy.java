@@ -64,12 +64,13 @@ public final class Occupancy {
         return warps > 32 ? blocksByUnits(units, warps) : BY_REGISTERS[33 * units + warps];
     }
 
-    /** Registers come per warp in units of 256, from the quarter of the file that the warp's sub-partition owns. */
+    /**
+     * Registers come per warp in units of 256, from the quarter of the file (64 units) that the warp's sub-partition owns.
+     * The rule that a block's warps, rounded up to all four sub-partitions, must fit the file (256 units) is in this: where
+     * {@code ceil(warps / 4) * units > 64}, the four quarters hold fewer warps than the block has.
+     */
     private static int blocksByUnits(int units, int warps) {
-        if (units == 0) return UNLIMITED;
-        // The launch check counts the warps of a block rounded up to all four sub-partitions: 256 units in the file.
-        if (warps > 256 || (warps + 3 & ~3) * units > 256) return 0;
-        return 4 * (64 / units) / warps;
+        return units == 0 ? UNLIMITED : 4 * (64 / units) / warps;
     }
 
     private int blocksBySharedMemory() {

@@ -46,8 +46,8 @@ final class BlockSlots {
     /** Barriers have no gauge of their own: the strip names them, and how many there are. */
     private static String limiting(Occupancy o, boolean limits, boolean barriers) {
         if (!barriers) return "blocks";
-        String each = "named barriers (" + o.kernel().namedBarriers() + " a block, "
-                + o.limits().namedBarriers() + " in the SM)";
-        return limits ? "blocks and " + each : each;
+        String named = "named barriers (" + o.kernel().namedBarriers() + " of "
+                + o.limits().namedBarriers() + " each)";
+        return limits ? "blocks, " + named : named;
     }
 }

@@ -113,7 +113,8 @@ final class CurvePlot {
     private int tick(int i) {
         int value = first() + (last() - first()) * i / 4;
         if (i == 0 || i == 4) return value;
-        int round = knob == Knob.SHARED_MEMORY ? 1024 : knob == Knob.BLOCK_SIZE ? 32 : 8;
+        if (knob == Knob.BLOCK_SIZE) return value / 32 * 32;
+        int round = knob == Knob.SHARED_MEMORY ? 1024 : 8;
         return (value + round / 2) / round * round;
     }
 

@@ -30,7 +30,7 @@ record MapNotes(List<Gauge> gauges, double height) {
         int reserved = bar.o().limits().reservedSharedMemoryBytes();
         if (bar.lost() == reserved) return "reserved by CUDA: " + Amount.kilobytes(reserved) + " a block";
         String bytes = Amount.number(bar.lost()) + " B a block";
-        return reserved == 0 ? "lost to rounding: " + bytes : "reserved by CUDA and rounding: " + bytes;
+        return reserved == 0 ? "lost to rounding: " + bytes : "reserved and rounding: " + bytes;
     }
 
     private static String size(Bar bar) {

@@ -35,28 +35,6 @@ public class Theme {
         return cookie().orElse("light");
     }
 
-    /** What the switch changes to. */
-    public String other() {
-        return name().equals("dark") ? "light" : "dark";
-    }
-
-    /** What the switch says: the other theme's name. */
-    public String label() {
-        return name().equals("dark") ? "Light theme" : "Dark theme";
-    }
-
-    /** Where the switch returns to. Pages come back by GET, so only a path that was got is used. */
-    public String here() {
-        return request.request().method().name().equals("GET")
-                ? request.request().uri()
-                : "/";
-    }
-
-    /** Whether a form can be sent from this page: an address that nothing answers has no token for one. */
-    public boolean switchable() {
-        return request.get("csrf_token") != null;
-    }
-
     /** The sixteen warp slots of the brand's picture. */
     public List<Dot> logo() {
         List<Dot> dots = new ArrayList<>();

@@ -12,7 +12,7 @@
   const fields = () => [...form.elements].filter(e => e.name && e.dataset.draft !== undefined);
   const values = () => fields().map(e => [e.name, e.type === "checkbox" ? (e.checked ? e.value : "") : e.value]);
   const say = text => { if (status) status.textContent = text; };
-  const saidSaved = at => say("Draft saved at " + new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }));
+  const saidSaved = at => say("Draft saved at " + new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }));
   const body = () => {
     const data = new URLSearchParams(new FormData(form));
     data.set("revision", revision);

@@ -1,17 +1,16 @@
 // The theme changes in place; without this script the form does the same by a round trip.
 (() => {
   const root = document.documentElement;
-  const button = document.querySelector("button.theme");
-  if (!button) return;
-  const dark = () => root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  const name = () => { button.value = dark() ? "light" : "dark"; button.textContent = dark() ? "Light theme" : "Dark theme"; };
-  name();
-  button.form.addEventListener("submit", event => {
+  const form = document.querySelector('form[action="/theme"]');
+  if (!form) return;
+  form.addEventListener("submit", event => {
+    const chosen = event.submitter;
+    if (!chosen) return;
     event.preventDefault();
-    const body = new URLSearchParams(new FormData(button.form));
-    body.set("theme", button.value);
-    root.dataset.theme = button.value;
-    name();
-    fetch(button.form.action, { method: "POST", body, redirect: "manual" });
+    const body = new URLSearchParams(new FormData(form));
+    body.set("theme", chosen.value);
+    root.dataset.theme = chosen.value;
+    form.querySelector(chosen.value === "dark" ? ".to-light" : ".to-dark").focus();
+    fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => form.submit());
   });
 })();

@@ -114,8 +114,7 @@ class AnyMapTest {
         KernelConfig kernel = new KernelConfig(32, 0, 0, true, 8);
         Occupancy o = launch("9.0", kernel, 64);
         assertThat(o.limitedBy()).containsExactly(Resource.BARRIERS);
-        assertThat(words(map(o).gauges().get(3)))
-                .contains("limits: named barriers (8 a block, 64 in the SM)", "8 / 32");
+        assertThat(words(map(o).gauges().get(3))).contains("limits: named barriers (8 of 64 each)", "8 / 32");
         assertThat(map(o).sentence()).contains("Limited by named barriers", "named barriers 8");
     }
 

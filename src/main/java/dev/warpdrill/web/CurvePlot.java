@@ -82,13 +82,18 @@ final class CurvePlot {
         return curve.steps().get(0).from();
     }
 
+    /** The curve knows block sizes by whole warps; its first step begins at one thread. */
+    private int origin() {
+        return knob == Knob.BLOCK_SIZE ? 1 : first();
+    }
+
     private int last() {
         return curve.steps().get(curve.steps().size() - 1).to();
     }
 
     double x(double value) {
-        double inside = Math.max(first(), Math.min(last(), value));
-        return LEFT + (inside - first()) / (last() - first()) * (RIGHT - LEFT);
+        double inside = Math.max(origin(), Math.min(last(), value));
+        return LEFT + (inside - origin()) / (last() - origin()) * (RIGHT - LEFT);
     }
 
     double y(double warps) {
@@ -112,7 +117,8 @@ final class CurvePlot {
 
     private int tick(int i) {
         int value = first() + (last() - first()) * i / 4;
-        if (i == 0 || i == 4) return value;
+        if (i == 0) return origin();
+        if (i == 4) return value;
         if (knob == Knob.BLOCK_SIZE) return value / 32 * 32;
         int round = knob == Knob.SHARED_MEMORY ? 1024 : 8;
         return (value + round / 2) / round * round;
@@ -123,20 +129,23 @@ final class CurvePlot {
         for (Step step : curve.steps()) {
             double at = y(step.occupancy().warpsPerSm());
             if (d.length() == 0)
-                d.append("M").append(Shape.units(x(step.from()))).append(" ").append(Shape.units(at));
+                d.append("M").append(Shape.units(LEFT)).append(" ").append(Shape.units(at));
             else d.append("H").append(Shape.units(x(step.from()))).append("V").append(Shape.units(at));
         }
         return d.append("H").append(Shape.units(x(last()))).toString();
     }
 
+    /** Right of the last fall, in as many words as there is room for; left of it where there is none. */
     private void impossible(List<Shape> shapes) {
         List<Step> steps = curve.steps();
         Step end = steps.get(steps.size() - 1);
         if (end.occupancy().launchable() || steps.size() < 2) return;
         int most = steps.get(steps.size() - 2).to();
         String label = "above " + most + ": cannot launch";
-        boolean fits = x(most) + 8 + label.length() * LETTER < RIGHT + 8;
-        shapes.add(Shape.text(fits ? x(most) + 8 : RIGHT, BASE - 8, label, "cliff", fits ? "start" : "end"));
+        double room = RIGHT - x(most) - 8;
+        if (label.length() * LETTER > room) label = "above " + most + ": none";
+        boolean left = label.length() * LETTER > room;
+        shapes.add(Shape.text(x(most) + (left ? -6 : 8), BASE - 8, label, "cliff", left ? "end" : "start"));
     }
 
     private List<Shape> cliffs(List<Shape> point) {

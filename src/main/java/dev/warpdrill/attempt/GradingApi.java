@@ -108,7 +108,7 @@ public class GradingApi {
         try {
             return json.writeValueAsString(grade(line.text()));
         } catch (ProblemException e) {
-            return error(id(line.text()), e.problem().detail());
+            return error(id(line.text()), e.problem().inOneLine());
         }
     }
 

@@ -64,13 +64,15 @@ final class OccupancyCsv {
 
     private Occupancy occupancy() {
         KernelConfig kernel = new KernelConfig(
-                whole("registers_per_thread", 0),
-                whole("static_smem_bytes", 0),
-                whole("dynamic_smem_bytes", 0),
+                whole("registers_per_thread", 0, 0),
+                whole("static_smem_bytes", 0, 0),
+                whole("dynamic_smem_bytes", 0, 0),
                 flag("dynamic_smem_opt_in"),
-                whole("named_barriers", 1));
+                whole("named_barriers", 1, 0));
         LaunchConfig launch = new LaunchConfig(
-                whole("block_size", 0), whole("carveout_percent", LaunchConfig.NONE), LaunchConfig.NONE);
+                whole("block_size", 0, 1),
+                whole("carveout_percent", LaunchConfig.NONE, LaunchConfig.NONE),
+                LaunchConfig.NONE);
         return Occupancy.of(SmLimits.of(ComputeCapability.parse(cell("compute_capability"))), kernel, launch);
     }
 
@@ -83,11 +85,14 @@ final class OccupancyCsv {
         return (quoted ? cell.substring(1, cell.length() - 1) : cell).strip();
     }
 
-    private int whole(String column, int otherwise) {
+    private int whole(String column, int otherwise, int least) {
         String cell = cell(column);
         if (cell.isEmpty() && !REQUIRED.contains(column)) return otherwise;
         try {
-            return Integer.parseInt(cell);
+            int value = Integer.parseInt(cell);
+            if (value < least)
+                throw new IllegalArgumentException(column + " must be at least " + least + ", not " + value);
+            return value;
         } catch (NumberFormatException e) {
             throw new IllegalArgumentException(column + " must be a whole number, not \"" + cell + "\"", e);
         }

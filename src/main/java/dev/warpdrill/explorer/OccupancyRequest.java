@@ -56,7 +56,7 @@ record OccupancyRequest(
     private static SmLimits limits(JsonFields fields, Optional<Device> device) {
         Optional<String> named = fields.text("compute_capability");
         if (named.isEmpty()) {
-            if (device.isEmpty() && fields.text("device").isEmpty())
+            if (device.isEmpty() && !fields.has("device") && !fields.has("compute_capability"))
                 fields.fault("compute_capability", "", "is missing; give it, or a device");
             return device.map(Device::limits).orElse(SmLimits.all().get(0));
         }

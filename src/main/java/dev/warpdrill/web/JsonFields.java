@@ -56,6 +56,11 @@ public final class JsonFields {
         }
     }
 
+    /** Whether the field is there, at fault or not. */
+    public boolean has(String name) {
+        return node(name) != null;
+    }
+
     /** A string; empty if the field is absent or null. */
     public Optional<String> text(String name) {
         JsonNode node = node(name);
@@ -86,7 +91,10 @@ public final class JsonFields {
         }
         boolean whole = node.isIntegralNumber() && node.canConvertToInt() && node.intValue() >= least;
         if (!whole) {
-            fault(name, node, "must be a whole number of at least " + least);
+            boolean tooLarge =
+                    node.isIntegralNumber() && node.bigIntegerValue().signum() > 0 && !node.canConvertToInt();
+            String most = tooLarge ? " and at most " + Integer.MAX_VALUE : "";
+            fault(name, node, "must be a whole number of at least " + least + most);
             return OptionalInt.empty();
         }
         return OptionalInt.of(node.intValue());

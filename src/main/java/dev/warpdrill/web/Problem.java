@@ -1,6 +1,7 @@
 package dev.warpdrill.web;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What is wrong with a request to the API, as {@code application/problem+json} (RFC 9457) writes it.
@@ -50,6 +51,12 @@ public record Problem(String title, int status, String detail, List<FieldError> 
     /** 404. */
     public static Problem notFound(String detail) {
         return new Problem("Not found", 404, detail, List.of());
+    }
+
+    /** All that is wrong, for an answer that has one line to say it. */
+    public String inOneLine() {
+        if (errors.size() < 2) return detail;
+        return errors.stream().map(e -> e.field() + ": " + e.message()).collect(Collectors.joining("; "));
     }
 
     /** The same as an exception, to end a request with. */

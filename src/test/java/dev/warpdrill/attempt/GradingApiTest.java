@@ -185,7 +185,8 @@ class GradingApiTest {
         assertThat(out).hasSize(4);
         assertThat(out.get(0).getString("verdict")).isEqualTo("hire");
         assertThat(out.get(1).getInt("id")).isEqualTo(7);
-        assertThat(out.get(1).getString("error")).contains("fields");
+        assertThat(out.get(1).getString("error"))
+                .isEqualTo("config: is missing; text: is missing; a grading needs a text or a worksheet");
         assertThat(out.get(2).getMap("")).containsEntry("id", null).containsKey("error");
         assertThat(out.get(3).getString("verdict")).isEqualTo("ok");
     }

@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.nullValue;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -70,6 +71,10 @@ class OccupancyApiTest {
         post("{\"compute_capability\": \"8.0\", \"device\": \"H100\", \"registers_per_thread\": 3, \"block_size\": 32}")
                 .statusCode(400)
                 .body("detail", containsString("disagrees with device H100 SXM"));
+        post("{\"compute_capability\": 9.0, \"registers_per_thread\": 3, \"block_size\": 2147483648}")
+                .statusCode(400)
+                .body("errors.field.sort()", equalTo(List.of("block_size", "compute_capability")))
+                .body("errors.message", hasItem("must be a whole number of at least 1 and at most 2147483647"));
         post("[1]").statusCode(400);
     }
 
@@ -98,6 +103,9 @@ class OccupancyApiTest {
             assertThat(lines.get(4)).contains("the row has 2 columns");
             assertThat(lines.get(5)).startsWith("64,8.0,32,32,");
         });
+        csv("block_size,compute_capability,registers_per_thread\n0,9.0,32\n32,9.0,-1\n")
+                .body(containsString("block_size must be at least 1, not 0"))
+                .body(containsString("registers_per_thread must be at least 0, not -1"));
         csv("block_size\n1").statusCode(400).contentType("application/problem+json");
     }
 

@@ -39,6 +39,22 @@ class VerdictPolicyTest {
         assertThat(apart).isEmpty();
     }
 
+    @Test
+    void a_right_guess_whether_it_launches_is_no_hire_without_the_rule() {
+        assertThat(launch(Set.of("launch-verdict"))).isEqualTo("weak");
+        assertThat(launch(Set.of("launch-verdict", "launch-rule"))).isEqualTo("hire");
+        assertThat(launch(Set.of("launch-verdict", "launch-rule", "launch-fix")))
+                .isEqualTo("strong-hire");
+    }
+
+    private static String launch(Set<String> met) {
+        PromptKind kind = PromptKind.of("launch").orElseThrow();
+        return ShippedBank.rubric()
+                .judge(kind, met, Set.of(), met, Map.of())
+                .verdict()
+                .id();
+    }
+
     private static Judgment verdict(JsonNode row) {
         Set<String> met = new TreeSet<>();
         row.get("criteria").forEach(c -> met.add(c.asText()));

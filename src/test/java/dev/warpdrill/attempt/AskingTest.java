@@ -10,10 +10,10 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Seed 43980 is an H100 SXM, 128 registers, 57 KB of dynamic shared memory, a grid of 60 blocks; the interviewer says 256 threads. */
+/** Seed 45177 is an H100 PCIe, 128 registers, 57 KB of dynamic shared memory, a grid of 90 blocks; the interviewer says 64 threads. */
 @QuarkusTest
 class AskingTest {
-    private static final long H100 = 43980;
+    private static final long H100 = 45177;
 
     @Inject
     Attempts attempts;
@@ -39,10 +39,10 @@ class AskingTest {
         ask("How big is the grid");
         ask("Which GPU is it exactly?");
         assertThat(tab.text())
-                .contains("You: What's the block size? | 256 threads a block.")
+                .contains("You: What's the block size? | 64 threads a block.")
                 .contains("You: is the shared memory static? | Dynamic")
-                .contains("You: How big is the grid | 60 blocks.")
-                .contains("You: Which GPU is it exactly? | H100 SXM, compute capability 9.0, 132 SMs.");
+                .contains("You: How big is the grid | 90 blocks.")
+                .contains("You: Which GPU is it exactly? | H100 PCIe, compute capability 9.0, 114 SMs.");
         assertThat(tab.typed("text")).isEqualTo("Half a thought");
         assertThat(tab.typed("limit_warps")).isEqualTo("8");
         assertThat(tab.address()).endsWith("#ask");
@@ -53,9 +53,9 @@ class AskingTest {
         ask("Do you like pizza?");
         assertThat(tab.text())
                 .contains("That I can't tell you. What I can answer: What is the block size?")
-                .doesNotContain("256");
+                .doesNotContain("64 threads");
         tab.press("What is the block size?");
-        assertThat(tab.text()).contains("You: What is the block size? | 256 threads a block.");
+        assertThat(tab.text()).contains("You: What is the block size? | 64 threads a block.");
         assertThat(tab.page().select("button[name=offer]").eachText())
                 .doesNotContain("What is the block size?")
                 .contains("How many blocks has the grid?");

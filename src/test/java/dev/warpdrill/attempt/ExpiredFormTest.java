@@ -65,7 +65,8 @@ class ExpiredFormTest {
         Response response = new Visitor().postWithToken("AAAAAAAAAAAAAAAAAAAAAA", attempt + "/answer", FORM);
         assertThat(response.statusCode()).isEqualTo(400);
         assertThat(Jsoup.parse(response.asString()).selectFirst("textarea").wholeText())
-                .isEqualTo("16 warps");
+                .startsWith("16 warps\n")
+                .contains("limit registers: 2", "binding: registers, warps");
         assertThat(response.asString()).doesNotContain("B200");
     }
 
@@ -78,6 +79,7 @@ class ExpiredFormTest {
         assertThat(Jsoup.parse(response.asString())
                         .selectFirst("textarea[readonly]")
                         .wholeText())
-                .isEqualTo("16 warps");
+                .startsWith("16 warps\n")
+                .contains("limit registers: 2", "binding: registers, warps");
     }
 }

@@ -6,20 +6,21 @@ import dev.warpdrill.testing.Tab;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** Whole attempts, from the question to the verdict. Seed 43980 is an H100 SXM, 128 registers, 57 KB of dynamic shared memory. */
+/** Whole attempts, from the question to the verdict; all on an H100 PCIe, 128 registers, 57 KB of dynamic shared memory. */
 @QuarkusTest
 class InterviewTest {
-    private static final long H100 = 43980;
+    private static final long GRID_OF_90 = 45177;
+    private static final long MANY_WAVES = 57786;
 
     private final Candidate candidate = new Candidate();
 
     @Test
     void a_candidate_who_knows_it_all() {
-        Tab tab = candidate.sits("resident-warps", H100);
+        Tab tab = candidate.sits("resident-warps", GRID_OF_90);
         assertThat(tab.text())
                 .contains("A kernel uses 128 registers per thread and 57 KB of dynamic shared memory per block.")
-                .contains("How many warps are active per SM on an H100 SXM?")
-                .doesNotContain("256");
+                .contains("How many warps are active per SM on an H100 PCIe?")
+                .doesNotContain("64 threads");
 
         tab.type("block_size", "256")
                 .type("limit_registers", "2")
@@ -53,10 +54,10 @@ class InterviewTest {
                         Registers then allow 4 blocks and shared memory 3, so 3 blocks of 4 warps: 12 warps, 18.75%. Smaller blocks
                         waste less at the tail.""").press("Submit answer");
 
-        assertThat(tab.text()).contains("The grid has 60 blocks.");
+        assertThat(tab.text()).contains("The grid has 90 blocks.");
         tab.type(
                         "text",
-                        "60 blocks are fewer than the 132 SMs, so the per-SM limit is irrelevant: most SMs get one block or none.")
+                        "90 blocks are fewer than the 114 SMs, so the per-SM limit is irrelevant: most SMs get one block or none.")
                 .press("Submit answer");
 
         assertThat(tab.text()).contains("How do you see the real number?").doesNotContain("Good answer");
@@ -70,7 +71,7 @@ class InterviewTest {
 
     @Test
     void a_candidate_who_forgets_the_reserved_kilobyte_is_asked_about_it_first() {
-        Tab tab = candidate.sits("resident-warps", H100);
+        Tab tab = candidate.sits("resident-warps", MANY_WAVES);
         tab.type("question", "How many threads per block?").press("Ask");
         assertThat(tab.text()).contains("You: How many threads per block? | 256 threads a block.");
         tab.type("text", """
@@ -89,7 +90,7 @@ class InterviewTest {
 
     @Test
     void who_wants_feedback_at_once_sees_each_answer_judged_before_the_next_question() {
-        Tab tab = candidate.opens(candidate.starts("resident-warps", H100, "step"));
+        Tab tab = candidate.opens(candidate.starts("resident-warps", MANY_WAVES, "step"));
         tab.type("block_size", "256")
                 .type("limit_registers", "2")
                 .type("limit_shared_memory", "4")

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 class SubmittingTest {
-    private static final long H100 = 43980;
+    private static final long H100 = 57786;
 
     private final Candidate candidate = new Candidate();
     private String attempt;

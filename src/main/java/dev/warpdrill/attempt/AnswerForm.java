@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.server.core.multipart.FormData;
+import org.jboss.resteasy.reactive.server.multipart.FormValue;
 
 /** The form of an attempt's page as it was sent: worksheet lines by id, words, and which state of the page it came from. */
 public class AnswerForm {
@@ -73,6 +75,39 @@ public class AnswerForm {
     /** Number of the hint that was asked for. */
     @RestForm
     String hint;
+
+    /** The form of a request that reached no endpoint. */
+    static AnswerForm sent(FormData data) {
+        AnswerForm form = new AnswerForm();
+        form.blockSize = first(data, "block_size");
+        form.limitRegisters = first(data, "limit_registers");
+        form.limitSharedMemory = first(data, "limit_shared_memory");
+        form.limitWarps = first(data, "limit_warps");
+        form.limitBlocks = first(data, "limit_blocks");
+        form.binding = values(data, "binding");
+        form.blocksPerSm = first(data, "blocks_per_sm");
+        form.warpsPerSm = first(data, "warps_per_sm");
+        form.occupancy = first(data, "occupancy");
+        form.launches = first(data, "launches");
+        form.largestRegisters = first(data, "largest_registers");
+        form.text = first(data, "text");
+        form.position = first(data, "position");
+        form.revision = first(data, "revision");
+        form.page = first(data, "page");
+        return form;
+    }
+
+    private static String first(FormData data, String name) {
+        return values(data, name).stream().findFirst().orElse("");
+    }
+
+    private static List<String> values(FormData data, String name) {
+        if (!data.contains(name)) return List.of();
+        return data.get(name).stream()
+                .filter(v -> !v.isFileItem())
+                .map(FormValue::getValue)
+                .toList();
+    }
 
     Typed typed() {
         return new Typed(lines(), words());

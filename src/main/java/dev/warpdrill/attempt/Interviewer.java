@@ -13,6 +13,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -75,7 +76,12 @@ class Interviewer {
     }
 
     private static String answer(Variant variant, Optional<Clarification> understood) {
-        return understood.map(Clarification::answer).orElseGet(() -> unknown(variant.clarifications()));
+        return understood.map(c -> capital(c.answer())).orElseGet(() -> unknown(variant.clarifications()));
+    }
+
+    /** Answers are filled with figures and may begin with one's name. */
+    private static String capital(String sentence) {
+        return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
     }
 
     private static String unknown(List<Clarification> known) {

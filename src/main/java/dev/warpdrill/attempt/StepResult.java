@@ -47,7 +47,7 @@ record StepResult(
     static StepResult of(Assessment a, Optional<Probe> probe) {
         boolean over = probe.isPresent();
         return new StepResult(
-                a.judgment().verdict().title(),
+                a.judgment().verdict().title() + (over ? "" : " so far"),
                 a.judgment().summary(),
                 basis(a),
                 figures(a),

@@ -59,6 +59,9 @@ final class FieldText {
         Figure f = typed.figure();
         if (f.equals(FigureText.UNLIMITED)) throw unreadable("is not an occupancy");
         if (typed.unit().equals("warps") && !typed.ratio()) throw unreadable("is a number of warps");
+        boolean known = Set.of("", "%").contains(typed.unit())
+                || typed.ratio() && typed.unit().equals("warps");
+        if (!known) throw unreadable("is in " + typed.unit());
         if (typed.unit().equals("%") || typed.ratio() || f.value() <= 1) return f;
         return new Figure(f.numerator(), Math.multiplyExact(f.denominator(), 100L));
     }

@@ -11,7 +11,7 @@ final class PostedForm {
 
     /** Fields that the page filled in, not the person. */
     private static final Set<String> OURS =
-            Set.of("csrf-token", "position", "revision", "anyway", "seed", "feedback", "theme", "back");
+            Set.of("csrf-token", "position", "revision", "page", "hint", "anyway", "seed", "feedback", "theme", "back");
 
     private static final String WORDS = "text";
 

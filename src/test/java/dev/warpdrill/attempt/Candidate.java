@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.testing.Tab;
 import dev.warpdrill.testing.Visitor;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,9 +13,24 @@ final class Candidate {
 
     /** Starts a variant and returns the attempt's path. */
     String starts(String question, long seed) {
+        return starts(question, seed, "end");
+    }
+
+    /** Starts a variant with feedback after each "step", or at the "end". */
+    String starts(String question, long seed, String feedback) {
         browser.get("/practice/" + question + "/" + seed);
         return Visitor.target(
-                browser.post("/practice/" + question, Map.of("seed", Long.toString(seed), "feedback", "end")));
+                browser.post("/practice/" + question, Map.of("seed", Long.toString(seed), "feedback", feedback)));
+    }
+
+    /** Opens the attempt in a tab. */
+    Tab opens(String attempt) {
+        return Tab.open(browser, attempt);
+    }
+
+    /** Starts a variant and shows it in a tab. */
+    Tab sits(String question, long seed) {
+        return opens(starts(question, seed));
     }
 
     /** Answers in words and on the worksheet and ends the attempt; returns its path. */

@@ -6,7 +6,9 @@ import io.restassured.RestAssured;
 import io.restassured.filter.cookie.CookieFilter;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import java.util.List;
 import java.util.Map;
+import org.apache.http.cookie.Cookie;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -43,6 +45,24 @@ public final class Visitor {
     /** Sends a form with a token of one's own choice. */
     public Response postWithToken(String other, String address, Map<String, ?> form) {
         return request().formParam(TOKEN, other).formParams(form).post(address);
+    }
+
+    /** The value of a cookie that the browser holds. */
+    public String cookie(String name) {
+        return cookies.getCookieStore().getCookies().stream()
+                .filter(c -> c.getName().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no cookie " + name))
+                .getValue();
+    }
+
+    /** Loses a cookie, as browsers do. */
+    public void forget(String name) {
+        List<Cookie> kept = cookies.getCookieStore().getCookies().stream()
+                .filter(c -> !c.getName().equals(name))
+                .toList();
+        cookies.getCookieStore().clear();
+        kept.forEach(cookies.getCookieStore()::addCookie);
     }
 
     private RequestSpecification request() {

@@ -6,6 +6,7 @@ import dev.warpdrill.grading.Rubric;
 import dev.warpdrill.occupancy.Device;
 import dev.warpdrill.question.Choices;
 import dev.warpdrill.question.Clarification;
+import dev.warpdrill.question.Edge;
 import dev.warpdrill.question.Hint;
 import dev.warpdrill.question.ProbeText;
 import dev.warpdrill.question.Question;
@@ -92,6 +93,11 @@ final class QuestionNode {
                         "\"" + id + "\" is not a device; known are " + String.join(", ", devices.keySet())));
         }
         List<Integer> wanted = BankReader.numbers(draw.get("wanted_blocks"));
+        List<Boolean> optIn = new ArrayList<>();
+        draw.path("opt_in").forEach(set -> optIn.add(set.asBoolean()));
+        List<Edge> edges = BankReader.texts(draw.get("edges")).stream()
+                .map(id -> Edge.of(id).orElseThrow())
+                .toList();
         return new Choices(
                 draw.get("version").asInt(),
                 from.isEmpty() ? List.copyOf(devices.values()) : from,
@@ -102,7 +108,9 @@ final class QuestionNode {
                 BankReader.texts(draw.get("shared_memory_kinds")),
                 BankReader.numbers(draw.get("block_sizes")),
                 BankReader.numbers(draw.get("grid_blocks")),
-                wanted.isEmpty() ? List.of(0) : wanted);
+                wanted.isEmpty() ? List.of(0) : wanted,
+                optIn,
+                edges);
     }
 
     private void checkIds() {

@@ -66,8 +66,8 @@ class BankReaderTest {
                 "{regs} is not a figure; known are");
         broken(
                 "questions/odd-warps.yaml",
-                "gives: [next-step]",
-                "gives: [next-stop]",
+                "gives: [next-step, ",
+                "gives: [next-stop, ",
                 "\"next-stop\" is not a criterion");
         broken(
                 "questions/odd-warps.yaml",

@@ -28,7 +28,10 @@ public class Bank {
     Bank(@ConfigProperty(name = "warpdrill.bank.dir") Optional<String> folder) {
         List<BankFiles> folders = new ArrayList<>();
         folders.add(BankFiles.onClasspath());
-        folder.filter(f -> !f.isBlank()).map(Path::of).map(BankFiles::in).ifPresent(folders::add);
+        folder.filter(f -> !f.isBlank())
+                .map(Path::of)
+                .map(f -> BankFiles.in(f).shownAs(f))
+                .ifPresent(folders::add);
         contents = BankReader.read(folders);
     }
 

@@ -1,85 +1,86 @@
 package dev.warpdrill.bank;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
-import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
-import com.networknt.schema.Error;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SpecificationVersion;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** Parses the files of a bank and holds each against the JSON Schema of its kind. */
+/** The files of one folder, parsed and held against the schema of their kind. */
 final class BankDocuments {
 
-    private static final ObjectMapper YAML = new ObjectMapper(YAMLFactory.builder()
-            .disable(YAMLGenerator.Feature.WRITE_DOC_START_MARKER)
-            .enable(YAMLParser.Feature.EMPTY_STRING_AS_NULL)
-            .build());
-    private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
+    /** Kind of file by the folder that it stands in. */
+    private static final Map<String, String> KINDS =
+            Map.of("devices", "device", "questions", "question", "misconceptions", "misconception");
 
-    private final BankFiles files;
+    private static final String RUBRIC = "rubric.yaml";
+    private static final ObjectMapper YAML = new ObjectMapper(YAMLFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build());
+
     private final List<BankProblem> problems;
+    private final Map<String, BankSchema> schemas = new LinkedHashMap<>();
+    private final Map<String, List<Document>> valid = new LinkedHashMap<>();
+    private final Set<String> broken = new TreeSet<>();
 
     BankDocuments(BankFiles files, List<BankProblem> problems) {
-        this.files = files;
         this.problems = problems;
+        for (String path : files.paths())
+            read(path, files.shown(path), files.texts().get(path));
     }
 
-    /** The valid documents of a kind, by path. */
-    Map<String, JsonNode> of(String folder, String kind) {
-        Map<String, JsonNode> valid = new LinkedHashMap<>();
-        for (String path : files.under(folder)) valid(path, kind).ifPresent(node -> valid.put(path, node));
-        return valid;
+    /** The valid documents of a kind, such as "device", in the order of their paths. */
+    List<Document> of(String kind) {
+        return valid.getOrDefault(kind, List.of());
     }
 
-    /** One file, if it is there and valid. */
-    Optional<JsonNode> valid(String path, String kind) {
-        String text = files.texts().get(path);
-        if (text == null) return Optional.empty();
+    /** What broken files may have been meant to define: nobody is told twice of one mistake. */
+    Set<String> brokenIds() {
+        return broken;
+    }
+
+    private void read(String path, String shown, String text) {
+        String kind = kind(path);
+        if (kind.isEmpty()) {
+            problems.add(new BankProblem(
+                    shown, "", "is not read; a bank has devices/, questions/, misconceptions/ and rubric.yaml"));
+            return;
+        }
+        int before = problems.size();
+        JsonNode node = parsed(shown, text);
+        if (problems.size() == before)
+            problems.addAll(schemas.computeIfAbsent(kind, BankSchema::of).problems(shown, node));
+        if (problems.size() == before)
+            valid.computeIfAbsent(kind, k -> new ArrayList<>()).add(new Document(shown, node));
+        else {
+            broken.add(path.replaceFirst(".*/", "").replaceFirst("\\.ya?ml$", ""));
+            broken.add(node.path("id").asText());
+        }
+    }
+
+    private static String kind(String path) {
+        if (path.equals(RUBRIC)) return "rubric";
+        int slash = path.indexOf('/');
+        return slash < 0 || path.indexOf('/', slash + 1) > 0 ? "" : KINDS.getOrDefault(path.substring(0, slash), "");
+    }
+
+    private JsonNode parsed(String shown, String text) {
         try {
             JsonNode node = YAML.readTree(text);
-            List<BankProblem> found = against(kind, path, node);
-            problems.addAll(found);
-            return found.isEmpty() ? Optional.of(node) : Optional.empty();
+            if (node.isMissingNode() || node.isNull()) problems.add(new BankProblem(shown, "", "is empty"));
+            return node;
         } catch (JsonProcessingException e) {
-            String where =
+            String line =
                     e.getLocation() == null ? "" : "line " + e.getLocation().getLineNr();
-            problems.add(new BankProblem(
-                    path,
-                    where,
-                    "is not YAML: " + e.getOriginalMessage().lines().findFirst().orElse("")));
-            return Optional.empty();
-        }
-    }
-
-    private static List<BankProblem> against(String kind, String path, JsonNode node) {
-        List<BankProblem> found = new ArrayList<>();
-        for (Error e : schema(kind).validate(node)) {
-            JsonNode there = node.at(e.getInstanceLocation().toString());
-            String shown = there.isValueNode() ? " (there stands " + there + ")" : "";
-            found.add(new BankProblem(path, e.getInstanceLocation().toString(), e.getMessage() + shown));
-        }
-        return found;
-    }
-
-    private static Schema schema(String kind) {
-        String name = "/" + BankFiles.ROOT + "/schema/" + kind + ".schema.json";
-        try (InputStream in = BankDocuments.class.getResourceAsStream(name)) {
-            if (in == null) throw new IllegalStateException("The application ships without " + name);
-            return SCHEMAS.getSchema(in);
-        } catch (IOException e) {
-            throw new UncheckedIOException("Could not read " + name, e);
+            String why = e.getOriginalMessage().lines().findFirst().orElse("");
+            problems.add(new BankProblem(shown, line, "is not YAML: " + why));
+            return YAML.createObjectNode();
         }
     }
 }

@@ -10,8 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** The texts of a bank's files by path within its folder, for example {@code devices/t4.yaml}. */
-record BankFiles(Map<String, String> texts) {
+/**
+ * The texts of a bank's files by path within its folder, for example {@code devices/t4.yaml}.
+ *
+ * @param shownAs what problems put before a path; empty for the bank of the repository
+ */
+record BankFiles(String shownAs, Map<String, String> texts) {
 
     static final String ROOT = "question-bank";
 
@@ -34,7 +38,12 @@ record BankFiles(Map<String, String> texts) {
         } catch (IOException e) {
             throw new UncheckedIOException("Could not read the question bank in " + folder, e);
         }
-        return new BankFiles(texts);
+        return new BankFiles("", texts);
+    }
+
+    /** The same files, told apart from those that ship with the application. */
+    BankFiles shownAs(Path folder) {
+        return new BankFiles(folder.toString(), texts);
     }
 
     /** The bank that ships with the application. */
@@ -46,7 +55,7 @@ record BankFiles(Map<String, String> texts) {
             throw new UncheckedIOException("Could not read the question bank that ships with the application", e);
         }
         if (texts.isEmpty()) throw new IllegalStateException("The application ships without its question bank");
-        return new BankFiles(texts);
+        return new BankFiles("", texts);
     }
 
     private static boolean yaml(Path file) {
@@ -54,11 +63,13 @@ record BankFiles(Map<String, String> texts) {
         return name.endsWith(".yaml") || name.endsWith(".yml");
     }
 
-    /** Paths in a folder such as {@code devices}, ascending. */
-    List<String> under(String folder) {
-        return texts.keySet().stream()
-                .filter(path -> path.startsWith(folder + "/"))
-                .sorted()
-                .toList();
+    /** All paths, ascending. */
+    List<String> paths() {
+        return texts.keySet().stream().sorted().toList();
+    }
+
+    /** A path as problems show it. */
+    String shown(String path) {
+        return shownAs.isEmpty() ? path : shownAs + "/" + path;
     }
 }

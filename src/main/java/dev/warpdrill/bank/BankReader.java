@@ -1,6 +1,5 @@
 package dev.warpdrill.bank;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import dev.warpdrill.grading.Beliefs;
 import dev.warpdrill.grading.Misconception;
 import dev.warpdrill.grading.Rubric;
@@ -9,19 +8,20 @@ import dev.warpdrill.occupancy.Device;
 import dev.warpdrill.occupancy.SmLimits;
 import dev.warpdrill.question.Question;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** Builds a bank from its files, later folders adding to earlier ones or replacing what has the same id. */
 final class BankReader {
 
     private final List<BankProblem> problems = new ArrayList<>();
-    private final Map<String, Device> devices = new LinkedHashMap<>();
-    private final Map<String, Misconception> misconceptions = new LinkedHashMap<>();
-    private final Map<String, Map.Entry<String, JsonNode>> questions = new LinkedHashMap<>();
-    private Optional<JsonNode> rubric = Optional.empty();
+    private final Map<String, Map<String, Document>> byKind = new HashMap<>();
+    private final Set<String> broken = new TreeSet<>();
 
     /**
      * Reads folders, the later ones on top.
@@ -36,99 +36,86 @@ final class BankReader {
 
     private void add(BankFiles files) {
         BankDocuments documents = new BankDocuments(files, problems);
-        documents
-                .of("devices", "device")
-                .forEach((path, node) -> device(path, node).ifPresent(d -> devices.put(d.id(), d)));
-        documents
-                .of("misconceptions", "misconception")
-                .forEach((path, node) -> misconception(path, node).ifPresent(m -> misconceptions.put(m.id(), m)));
-        documents
-                .of("questions", "question")
-                .forEach((path, node) -> questions.put(node.get("id").asText(), Map.entry(path, node)));
-        Optional<JsonNode> own = documents.valid("rubric.yaml", "rubric");
-        if (own.isPresent()) rubric = own;
+        for (String kind : List.of("device", "misconception", "question")) put(kind, documents.of(kind));
+        documents.of("rubric").forEach(rubric -> documents("rubric").put("rubric", rubric));
+        broken.addAll(documents.brokenIds());
+    }
+
+    private void put(String kind, List<Document> documents) {
+        Map<String, Document> own = new LinkedHashMap<>();
+        for (Document d : documents) {
+            Document twin = own.putIfAbsent(d.id(), d);
+            if (twin != null) problems.add(d.problem("/id", "\"" + d.id() + "\" is also the id of " + twin.file()));
+        }
+        documents(kind).putAll(own);
+    }
+
+    private Map<String, Document> documents(String kind) {
+        return byKind.computeIfAbsent(kind, k -> new LinkedHashMap<>());
     }
 
     private BankContents contents() {
-        refuseTwins();
-        if (rubric.isEmpty()) problems.add(new BankProblem("rubric.yaml", "", "is missing or not valid"));
-        failIfAnyProblem();
-        Rubric built = RubricNode.read(rubric.orElseThrow(), List.copyOf(misconceptions.values()), problems);
-        List<Question> list = new ArrayList<>();
-        questions
-                .values()
-                .forEach(q -> new QuestionNode(q.getKey(), q.getValue(), devices, built, problems)
-                        .read()
-                        .ifPresent(list::add));
-        failIfAnyProblem();
-        return new BankContents(List.copyOf(devices.values()), list, built);
-    }
-
-    private void failIfAnyProblem() {
+        Map<String, Device> devices = new LinkedHashMap<>();
+        documents("device").values().forEach(d -> device(d).ifPresent(device -> devices.put(device.id(), device)));
+        new DeviceNames(documents("device")).refuseTwins(devices.values(), problems);
+        List<Misconception> misconceptions = new ArrayList<>();
+        documents("misconception").values().forEach(d -> misconception(d).ifPresent(misconceptions::add));
+        Optional<Rubric> rubric = rubric(misconceptions);
+        List<Question> questions = new ArrayList<>();
+        for (Document d : documents("question").values())
+            rubric.flatMap(r -> new QuestionNode(d, devices, broken, r, problems).read())
+                    .ifPresent(questions::add);
         if (!problems.isEmpty()) throw new BankException(problems);
+        return new BankContents(List.copyOf(devices.values()), questions, rubric.orElseThrow());
     }
 
-    private Optional<Device> device(String path, JsonNode node) {
-        ComputeCapability cc =
-                ComputeCapability.parse(node.get("compute_capability").asText());
-        try {
-            SmLimits.of(cc);
-        } catch (IllegalArgumentException e) {
-            problems.add(new BankProblem(path, "/compute_capability", e.getMessage()));
+    private Optional<Rubric> rubric(List<Misconception> misconceptions) {
+        Document document = documents("rubric").get("rubric");
+        if (document == null) {
+            if (!broken.contains("rubric")) problems.add(new BankProblem("rubric.yaml", "", "is missing"));
             return Optional.empty();
         }
-        return Optional.of(new Device(
-                node.get("id").asText(),
-                node.get("name").asText(),
-                texts(node.get("aliases")),
-                cc,
-                node.get("sm_count").asInt()));
+        return Optional.of(new RubricNode(document, broken, problems).read(misconceptions));
     }
 
-    private Optional<Misconception> misconception(String path, JsonNode node) {
+    private Optional<Device> device(Document d) {
+        try {
+            ComputeCapability cc = ComputeCapability.parse(d.text("compute_capability"));
+            SmLimits.of(cc);
+            return Optional.of(new Device(
+                    d.id(),
+                    d.text("name"),
+                    Document.texts(d.node().get("aliases")),
+                    cc,
+                    d.node().get("sm_count").asInt()));
+        } catch (IllegalArgumentException e) {
+            return refused(d, "/compute_capability", e);
+        }
+    }
+
+    private Optional<Misconception> misconception(Document d) {
         try {
             return Optional.of(new Misconception(
-                    node.get("id").asText(),
-                    node.get("name").asText(),
-                    node.get("explanation").asText(),
-                    node.get("tell_apart").asText(""),
-                    node.has("rule")
+                    d.id(),
+                    d.text("name"),
+                    d.text("explanation"),
+                    d.node().path("tell_apart").asText(""),
+                    d.node().has("rule")
                             ? Optional.of(Beliefs.rule(
-                                    node.get("rule").asText(),
-                                    numbers(node.get("budgets_kb")),
-                                    numbers(node.get("warps")),
-                                    numbers(node.get("blocks"))))
+                                    d.text("rule"),
+                                    Document.numbers(d.node().get("budgets_kb")),
+                                    Document.numbers(d.node().get("warps")),
+                                    Document.numbers(d.node().get("blocks"))))
                             : Optional.empty()));
         } catch (IllegalArgumentException e) {
-            problems.add(new BankProblem(path, "/rule", e.getMessage()));
-            return Optional.empty();
+            return refused(d, "/rule", e);
         }
     }
 
-    /** Two devices that answer to one name would make a link ambiguous. */
-    private void refuseTwins() {
-        List<Device> list = List.copyOf(devices.values());
-        for (Device a : list)
-            for (Device b : list)
-                if (!a.id().equals(b.id()))
-                    for (String name : a.aliases())
-                        if (b.answersTo(name))
-                            problems.add(new BankProblem(
-                                    "devices/" + a.id() + ".yaml",
-                                    "/aliases",
-                                    "\"" + name + "\" is also a name of " + b.id()
-                                            + "; each name must mean one device"));
-    }
-
-    static List<String> texts(JsonNode array) {
-        List<String> list = new ArrayList<>();
-        if (array != null) array.forEach(n -> list.add(n.asText()));
-        return list;
-    }
-
-    static List<Integer> numbers(JsonNode array) {
-        List<Integer> list = new ArrayList<>();
-        if (array != null) array.forEach(n -> list.add(n.asInt()));
-        return list;
+    /** The engine knows better than the schema; whoever names this id is not told once more. */
+    private <T> Optional<T> refused(Document d, String key, IllegalArgumentException why) {
+        problems.add(d.problem(key, why.getMessage()));
+        broken.add(d.id());
+        return Optional.empty();
     }
 }

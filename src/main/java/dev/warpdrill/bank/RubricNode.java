@@ -8,41 +8,75 @@ import dev.warpdrill.grading.PromptRule;
 import dev.warpdrill.grading.Rubric;
 import dev.warpdrill.question.PromptKind;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The rubric file as grading types. */
 final class RubricNode {
 
-    private RubricNode() {}
+    private final Document document;
+    private final References references;
+    private final Set<String> criteria = new LinkedHashSet<>();
+    private final Set<String> misconceptionIds = new LinkedHashSet<>();
 
-    static Rubric read(JsonNode node, List<Misconception> misconceptions, List<BankProblem> problems) {
-        List<Criterion> criteria = new ArrayList<>();
-        node.get("criteria")
-                .forEach(c -> criteria.add(new Criterion(
-                        c.get("id").asText(),
-                        c.get("title").asText(),
-                        c.get("shows").asText(),
-                        c.path("deeper").asBoolean())));
-        List<PromptRule> prompts = new ArrayList<>();
-        node.get("prompts")
-                .forEach(p -> prompts.add(new PromptRule(
-                        kind(p.get("kind")),
-                        BankReader.texts(p.get("shows")),
-                        groups(p.get("main")),
-                        BankReader.texts(p.get("strengthens")))));
-        List<Policy> policies = new ArrayList<>();
-        node.get("policies").forEach(p -> policies.add(policy(p)));
-        Set<String> ids = criteria.stream().map(Criterion::id).collect(Collectors.toSet());
-        for (PromptRule rule : prompts)
-            for (String id : rule.shows())
-                if (!ids.contains(id))
-                    problems.add(new BankProblem(
-                            "rubric.yaml",
-                            "/prompts/" + rule.kind().id() + "/shows",
-                            "\"" + id + "\" is not among the criteria"));
-        return new Rubric(node.get("version").asInt(), criteria, prompts, policies, misconceptions);
+    RubricNode(Document document, Set<String> broken, List<BankProblem> problems) {
+        this.document = document;
+        this.references = new References(document, broken, problems);
+    }
+
+    Rubric read(List<Misconception> misconceptions) {
+        misconceptions.forEach(m -> misconceptionIds.add(m.id()));
+        return new Rubric(document.node().get("version").asInt(), criteria(), prompts(), policies(), misconceptions);
+    }
+
+    private List<Criterion> criteria() {
+        List<Criterion> list = new ArrayList<>();
+        for (JsonNode c : document.node().get("criteria")) {
+            if (!criteria.add(c.get("id").asText()))
+                references
+                        .problems()
+                        .add(document.problem(
+                                "/criteria/" + list.size() + "/id", c.get("id") + " is the id of two criteria"));
+            list.add(new Criterion(
+                    c.get("id").asText(),
+                    c.get("title").asText(),
+                    c.get("shows").asText(),
+                    c.path("deeper").asBoolean()));
+        }
+        return list;
+    }
+
+    private List<PromptRule> prompts() {
+        List<PromptRule> list = new ArrayList<>();
+        for (JsonNode p : document.node().get("prompts")) {
+            String key = "/prompts/" + list.size();
+            for (String field : List.of("shows", "main", "strengthens")) criteria(key, p, field);
+            list.add(new PromptRule(
+                    kind(p.get("kind")),
+                    Document.texts(p.get("shows")),
+                    groups(p.get("main")),
+                    Document.texts(p.get("strengthens"))));
+        }
+        return list;
+    }
+
+    private List<Policy> policies() {
+        List<Policy> list = new ArrayList<>();
+        for (JsonNode p : document.node().get("policies")) {
+            String key = "/policies/" + list.size();
+            for (String field : List.of("mandatory", "omittable", "computed")) criteria(key, p, field);
+            for (String field : List.of("slips", "fatal", "harmless"))
+                references.check(key + "/" + field, p.get(field), misconceptionIds, "a misconception");
+            for (int i = 0; i < p.get("deeper").size(); i++)
+                criteria(key + "/deeper/" + i, p.get("deeper").get(i), "any_of");
+            list.add(policy(p));
+        }
+        return list;
+    }
+
+    private void criteria(String key, JsonNode node, String field) {
+        references.check(key + "/" + field, node.get(field), criteria, "a criterion");
     }
 
     private static Policy policy(JsonNode p) {
@@ -53,13 +87,13 @@ final class RubricNode {
                 .forEach(d -> deeper.add(new Policy.DeeperPoint(d.get("name").asText(), groups(d.get("any_of")))));
         return new Policy(
                 kinds,
-                BankReader.texts(p.get("mandatory")),
-                BankReader.texts(p.get("omittable")),
-                BankReader.texts(p.get("computed")),
+                Document.texts(p.get("mandatory")),
+                Document.texts(p.get("omittable")),
+                Document.texts(p.get("computed")),
                 p.get("omissions").asInt(),
-                BankReader.texts(p.get("slips")),
-                BankReader.texts(p.get("fatal")),
-                BankReader.texts(p.get("harmless")),
+                Document.texts(p.get("slips")),
+                Document.texts(p.get("fatal")),
+                Document.texts(p.get("harmless")),
                 deeper,
                 p.get("deeper_wanted").asInt());
     }
@@ -71,7 +105,7 @@ final class RubricNode {
 
     private static List<List<String>> groups(JsonNode array) {
         List<List<String>> groups = new ArrayList<>();
-        if (array != null) array.forEach(group -> groups.add(BankReader.texts(group)));
+        if (array != null) array.forEach(group -> groups.add(Document.texts(group)));
         return groups;
     }
 }

@@ -21,8 +21,11 @@ final class ProbeOrder {
     static Optional<Probe> next(Variant variant, List<Assessment> soFar) {
         Set<PromptKind> done = EnumSet.noneOf(PromptKind.class);
         soFar.forEach(a -> done.add(a.prompt()));
+        int blockSize = soFar.isEmpty() || soFar.get(0).blockSize() < 1
+                ? variant.blockSize()
+                : soFar.get(0).blockSize();
         return variant.probes().stream()
-                .filter(p -> !done.contains(p.kind()) && urgency(p.kind(), soFar) < NEVER)
+                .filter(p -> !done.contains(p.kind()) && p.fits(blockSize) && urgency(p.kind(), soFar) < NEVER)
                 .min(Comparator.comparingInt(p -> urgency(p.kind(), soFar)));
     }
 

@@ -1,16 +1,24 @@
 package dev.warpdrill.question;
 
 import dev.warpdrill.occupancy.KernelConfig;
+import dev.warpdrill.occupancy.Knob;
 import dev.warpdrill.occupancy.LaunchConfig;
+import dev.warpdrill.occupancy.NextStep;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.occupancy.Room;
 import dev.warpdrill.occupancy.SmLimits;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** Every figure that a text of the bank may name, computed by the engine for one setup and block size. */
 public final class Figures {
+
+    /** The values of a condition, such as "launchable". */
+    static final String YES = "yes";
+
+    static final String NO = "no";
 
     private Figures() {}
 
@@ -47,15 +55,40 @@ public final class Figures {
         f.put("launch_verdict", Sentences.launch(o));
         f.put("launch_fix", Sentences.fix(o));
         largestRegisters(f, setup, blockSize, wantedBlocks);
+        conditions(f, setup, blockSize);
         return f;
+    }
+
+    private static void conditions(Map<String, String> f, Setup setup, int blockSize) {
+        Occupancy o = setup.at(blockSize);
+        Set<Knob> cut = NextStep.of(setup.limits(), setup.kernel(), LaunchConfig.of(blockSize))
+                .map(NextStep::knobs)
+                .orElse(Set.of());
+        condition(f, "launchable", o.launchable());
+        condition(f, "full", o.warpsPerSm() == o.maxWarps());
+        condition(f, "reserves", setup.limits().reservedSharedMemoryBytes() > 0);
+        condition(f, "uses_shared_memory", setup.kernel().sharedMemoryBytes() > 0);
+        condition(f, "cuts_registers", o.launchable() && cut.contains(Knob.REGISTERS));
+        condition(f, "cuts_shared_memory", o.launchable() && cut.contains(Knob.SHARED_MEMORY));
+        condition(f, "above_128", blockSize > 128);
+        condition(f, "below_128", blockSize < 128);
+        condition(f, "odd_warps", o.warpsPerBlock() % setup.limits().subPartitions() != 0);
+    }
+
+    private static void condition(Map<String, String> f, String name, boolean holds) {
+        f.put(name, holds ? YES : NO);
     }
 
     private static void kernel(Map<String, String> f, Setup setup) {
         KernelConfig k = setup.kernel();
         f.put("registers", Amount.number(k.registersPerThread()));
         f.put("shared", Amount.kilobytes(k.sharedMemoryBytes()));
-        f.put("shared_phrase", Sentences.sharedMemory(k));
-        f.put("shared_kind", k.staticSharedMemoryBytes() > 0 ? "static" : "dynamic");
+        f.put("shared_memory", Sentences.sharedMemory(k));
+        f.put("shared_kind", Sentences.sharedMemoryKind(k));
+        f.put(
+                "opt_in_attribute",
+                k.dynamicSharedMemoryOptIn() ? "with the opt-in attribute set" : "without any opt-in");
+        f.put("opt_in_answer", Sentences.optInAnswer(setup));
         f.put("grid", Amount.number(setup.gridBlocks()));
         f.put(
                 "grid_answer",
@@ -67,7 +100,7 @@ public final class Figures {
     private static void device(Map<String, String> f, Setup setup) {
         SmLimits l = setup.limits();
         f.put("device", setup.deviceName());
-        f.put("a_device", ("AEFHILMNORSX8".indexOf(setup.deviceName().charAt(0)) >= 0 ? "an" : "a"));
+        f.put("a_device", Sentences.article(setup.deviceName()));
         f.put("compute_capability", l.computeCapability().toString());
         f.put("sm_count", Amount.number(setup.smCount()));
         f.put("max_warps", Amount.number(l.maxWarps()));

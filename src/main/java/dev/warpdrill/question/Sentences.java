@@ -9,23 +9,48 @@ import dev.warpdrill.occupancy.Refusal;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.occupancy.WholeLaunch;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Sentences about a setup whose every figure comes from the engine. */
 public final class Sentences {
 
     private Sentences() {}
 
-    /** "57 KB of dynamic shared memory", "no shared memory". */
+    /** "an" before a name that is spelled (RTX 4090, H100) or spoken with a vowel first. */
+    static String article(String name) {
+        boolean spelled = name.length() > 1 && !Character.isLowerCase(name.charAt(1));
+        return (spelled ? "AEFHILMNORSX8" : "AEIOU").indexOf(name.charAt(0)) >= 0 ? "an" : "a";
+    }
+
+    /** "57 KB of dynamic shared memory per block", "no shared memory". */
     static String sharedMemory(KernelConfig k) {
         if (k.sharedMemoryBytes() == 0) return "no shared memory";
-        if (k.dynamicSharedMemoryBytes() == 0)
-            return Amount.kilobytes(k.staticSharedMemoryBytes()) + " of static shared memory";
-        if (k.staticSharedMemoryBytes() == 0)
-            return Amount.kilobytes(k.dynamicSharedMemoryBytes()) + " of dynamic shared memory";
-        return Amount.kilobytes(k.staticSharedMemoryBytes()) + " of static and "
-                + Amount.kilobytes(k.dynamicSharedMemoryBytes()) + " of dynamic shared memory";
+        String fixed = Amount.kilobytes(k.staticSharedMemoryBytes()) + " of static";
+        String dynamic = Amount.kilobytes(k.dynamicSharedMemoryBytes()) + " of dynamic";
+        if (k.dynamicSharedMemoryBytes() == 0) return fixed + " shared memory per block";
+        if (k.staticSharedMemoryBytes() == 0) return dynamic + " shared memory per block";
+        return fixed + " and " + dynamic + " shared memory per block";
+    }
+
+    static String sharedMemoryKind(KernelConfig k) {
+        if (k.sharedMemoryBytes() == 0) return "It uses none.";
+        if (k.dynamicSharedMemoryBytes() == 0) return "Static: __shared__ arrays whose size the compiler knows.";
+        return k.staticSharedMemoryBytes() == 0
+                ? "Dynamic: extern __shared__, its size given at launch."
+                : "Both: some of it is given at launch.";
+    }
+
+    /** What the interviewer says about the opt-in attribute. */
+    static String optInAnswer(Setup setup) {
+        KernelConfig k = setup.kernel();
+        if (k.dynamicSharedMemoryBytes() == 0) return "No dynamic shared memory is asked for, so it changes nothing.";
+        if (!k.dynamicSharedMemoryOptIn()) return "No, it is not set.";
+        return k.sharedMemoryBytes() <= setup.limits().staticSharedMemoryLimitBytes()
+                ? "At this size none is needed."
+                : "Yes: cudaFuncAttributeMaxDynamicSharedMemorySize is set to what the launch asks for.";
     }
 
     /** "2 blocks, 16 of 64 warps, 25%", or why nothing runs. */
@@ -44,12 +69,20 @@ public final class Sentences {
             return "Every warp slot is taken: there is no higher occupancy to reach.";
         Optional<NextStep> next = NextStep.of(setup.limits(), setup.kernel(), LaunchConfig.of(blockSize));
         if (next.isEmpty())
-            return "With " + blockSize + "-thread blocks no cut in registers or shared memory adds a block: "
-                    + Amount.resources(now.limitedBy()) + " stop it; only another block size can.";
+            return "With " + Amount.number(blockSize)
+                    + "-thread blocks no cut in registers or shared memory adds a block: "
+                    + Amount.resources(fixed(now)) + " stop it; only another block size can.";
         Occupancy then = next.get().reached();
         return sentence(
                 "At most " + cut(next.get()) + " give " + result(then) + "; then " + Amount.resources(then.limitedBy())
                         + (then.limitedBy().size() == 1 && !plural(then) ? " limits" : " limit"));
+    }
+
+    /** What limits and cannot be cut. */
+    private static Set<Resource> fixed(Occupancy o) {
+        Set<Resource> set = EnumSet.copyOf(o.limitedBy());
+        set.removeAll(EnumSet.of(Resource.REGISTERS, Resource.SHARED_MEMORY));
+        return set.isEmpty() ? o.limitedBy() : set;
     }
 
     private static boolean plural(Occupancy o) {
@@ -68,12 +101,15 @@ public final class Sentences {
     static String with128(Setup setup, int blockSize) {
         Occupancy now = setup.at(blockSize);
         Occupancy then = setup.at(128);
-        String limits = "Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", shared memory "
-                + Amount.blocks(then.limit(Resource.SHARED_MEMORY)) + ": " + result(then) + ".";
+        String shared = setup.kernel().sharedMemoryBytes() == 0
+                ? "shared memory is no limit"
+                : "shared memory " + Amount.blocks(then.limit(Resource.SHARED_MEMORY));
+        String limits = "Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", " + shared + ": "
+                + result(then) + ".";
         if (!now.launchable() || now.warpsPerSm() == then.warpsPerSm())
             return limits + (now.launchable() ? " The warps do not change." : "");
         return limits + " That is " + (then.warpsPerSm() > now.warpsPerSm() ? "more" : "fewer") + " than the "
-                + now.warpsPerSm() + " warps of " + blockSize + "-thread blocks.";
+                + now.warpsPerSm() + " warps of " + Amount.number(blockSize) + "-thread blocks.";
     }
 
     static String grid(Setup setup, int blockSize) {

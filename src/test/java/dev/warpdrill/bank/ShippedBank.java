@@ -22,8 +22,13 @@ public final class ShippedBank {
         return CONTENTS.questions();
     }
 
+    /** Of draw version 1. */
     public static Variant variant(String questionId, long seed) {
+        return variant(questionId, new Seed(1, seed));
+    }
+
+    public static Variant variant(String questionId, Seed seed) {
         Question question = CONTENTS.question(questionId).orElseThrow();
-        return question.draw(new Seed(1, seed), drawn -> rubric().shown(drawn, question.misconceptions()));
+        return question.draw(seed, drawn -> rubric().shown(drawn, question.misconceptions()));
     }
 }

@@ -1,10 +1,7 @@
 package dev.warpdrill.grading;
 
 import dev.warpdrill.occupancy.Resource;
-import dev.warpdrill.question.Setup;
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,14 +27,15 @@ final class Assessor {
         FilledSheet filled = filled(size.threads());
         FindingsOnCriteria findings = new FindingsOnCriteria(rubric, asked, typed, heard, filled);
         List<CriterionResult> criteria = findings.all();
-        List<Diagnosis> diagnoses = diagnoses(filled);
+        Map<WorksheetField, FieldResult> fields = new FieldResults(filled).all(typed);
+        List<Diagnosis> diagnoses = new MistakesFound(rubric, typed, heard, filled).all(fields);
         return new Assessment(
                 asked.kind(),
                 size.threads(),
                 size.inferred(),
                 filled.truth(),
                 filled.figures(),
-                new FieldResults(filled).all(typed),
+                fields,
                 criteria,
                 diagnoses,
                 typed.problems(),
@@ -52,53 +50,6 @@ final class Assessor {
         List<WorksheetField> lines = WorksheetField.of(asked.task());
         figures.keySet().removeIf(field -> !lines.contains(field));
         return new FilledSheet(asked.task(), asked.setup(), blockSize, asked.wantedBlocks(), figures, typed.binding());
-    }
-
-    private List<Diagnosis> diagnoses(FilledSheet filled) {
-        Map<String, Diagnosis> all = new LinkedHashMap<>();
-        for (Diagnosis d : new DiagnosisSearch(rubric.misconceptions()).in(filled)) all.put(d.misconceptionId(), d);
-        for (HeardMistake mistake : heard.mistakes()) {
-            Diagnosis computed = all.get(mistake.id());
-            if (computed == null)
-                rubric.misconception(mistake.id()).ifPresent(m -> all.put(m.id(), said(m, mistake, filled)));
-            else all.put(mistake.id(), withWords(computed, mistake.evidence()));
-        }
-        return new ArrayList<>(all.values());
-    }
-
-    private static Diagnosis withWords(Diagnosis d, List<Evidence> words) {
-        return new Diagnosis(
-                d.misconceptionId(),
-                d.name(),
-                d.explanation(),
-                false,
-                d.changesFigure(),
-                words,
-                d.predicted(),
-                d.actual(),
-                d.theirs(),
-                d.truth(),
-                "");
-    }
-
-    /** A mistake in words: it changes a figure only where its rule shows and some figure is wrong. */
-    private Diagnosis said(Misconception m, HeardMistake mistake, FilledSheet filled) {
-        Setup setup = filled.setup();
-        boolean shows =
-                m.belief().map(b -> b.showsIn(setup, filled.blockSize())).orElse(false);
-        boolean changes = shows && (filled.anyWrong() || filled.figures().isEmpty());
-        return new Diagnosis(
-                m.id(),
-                m.name(),
-                m.explanation(),
-                !mistake.certain(),
-                changes,
-                mistake.evidence(),
-                Map.of(),
-                Map.of(),
-                List.of(),
-                List.of(),
-                mistake.certain() ? "" : m.tellApart());
     }
 
     private Judgment judgment(List<CriterionResult> criteria, List<Diagnosis> diagnoses) {

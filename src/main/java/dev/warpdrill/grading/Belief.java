@@ -5,6 +5,7 @@ import dev.warpdrill.question.Variant;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The rule of a wrong belief: what somebody who holds it computes. It may come in several forms (which wrong budget?).
@@ -20,10 +21,7 @@ public record Belief(List<UnaryOperator<View>> forms) {
 
     /** The sheets that somebody with just this belief fills in, one for each form, each by line. */
     public List<Map<WorksheetField, Figure>> predict(Setup setup, int blockSize) {
-        return forms.stream()
-                .map(form -> form.apply(View.TRUE).sheet(setup, blockSize))
-                .distinct()
-                .toList();
+        return views().map(view -> view.sheet(setup, blockSize)).distinct().toList();
     }
 
     /** Whether some form gives another figure than the truth. */
@@ -38,17 +36,21 @@ public record Belief(List<UnaryOperator<View>> forms) {
     public boolean showsIn(Variant variant) {
         Setup setup = variant.setup();
         int size = variant.blockSize();
+        int wanted = variant.wantedBlocks();
         switch (variant.task()) {
             case LAUNCH:
-                return forms.stream()
-                        .anyMatch(f -> f.apply(View.TRUE).launches(setup, size) != View.TRUE.launches(setup, size));
+                boolean launches = new LaunchView(View.TRUE, setup, size).launches();
+                return views().anyMatch(v -> new LaunchView(v, setup, size).launches() != launches);
             case LARGEST_REGISTERS:
-                int n = variant.wantedBlocks();
-                return forms.stream()
-                        .anyMatch(f -> f.apply(View.TRUE).largestRegisters(setup, size, n)
-                                != View.TRUE.largestRegisters(setup, size, n));
+                long largest = new LaunchView(View.TRUE, setup, size).largestRegisters(wanted);
+                return views().anyMatch(v -> new LaunchView(v, setup, size).largestRegisters(wanted) != largest);
             default:
                 return showsIn(setup, size);
         }
+    }
+
+    /** What somebody with just this belief sees, one view for each form. */
+    Stream<View> views() {
+        return forms.stream().map(form -> form.apply(View.TRUE));
     }
 }

@@ -2,6 +2,7 @@ package dev.warpdrill.grading;
 
 import dev.warpdrill.grading.View.Combination;
 import dev.warpdrill.grading.View.RegisterRule;
+import dev.warpdrill.occupancy.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -20,7 +21,10 @@ public final class Beliefs {
             "no-granularity",
             "ignores-sub-partitions",
             "wrong-device-limit",
-            "sum-not-min"));
+            "sum-not-min",
+            "static-over-48k",
+            "ignores-register-maximum",
+            "whole-sm-for-one-block"));
 
     private Beliefs() {}
 
@@ -56,6 +60,12 @@ public final class Beliefs {
                         v -> v.with(Combination.SUM),
                         v -> v.with(Combination.AVERAGE),
                         v -> v.with(Combination.ROUNDED_AVERAGE)));
+            case "static-over-48k":
+                return one(v -> v.without(Rule.STATIC_SHARED_MEMORY));
+            case "ignores-register-maximum":
+                return one(v -> v.without(Rule.REGISTERS_PER_THREAD));
+            case "whole-sm-for-one-block":
+                return one(v -> v.without(Rule.SHARED_MEMORY_PER_BLOCK));
             default:
                 throw new IllegalArgumentException(
                         "\"" + name + "\" is not a rule; the rules are " + String.join(", ", NAMES));

@@ -47,7 +47,7 @@ record BlockSizeChoice(int threads, boolean inferred) {
             FilledSheet sheet = filled.apply(threads);
             if (!asked.setup().at(threads).launchable() && threads != best) continue;
             double score = sheet.rightLines();
-            if (sheet.anyWrong() && !search.single(sheet).isEmpty())
+            if (sheet.anyFigureWrong() && !search.single(sheet).isEmpty())
                 score = sheet.figures().size() - 0.5;
             if (score > most) {
                 most = score;

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 
 /** Finds the one or two wrong beliefs that explain every figure of a sheet. */
@@ -19,15 +21,29 @@ final class DiagnosisSearch {
         computed = misconceptions.stream().filter(m -> m.belief().isPresent()).toList();
     }
 
-    /** Empty where nothing is wrong, or where no one or two beliefs explain all that is filled in. */
-    List<Diagnosis> in(FilledSheet sheet) {
-        if (!sheet.anyWrong()) return List.of();
-        Map<Misconception, View> single = single(sheet);
-        if (!single.isEmpty()) return diagnoses(sheet, single, single.size() > 1);
-        List<Map<Misconception, View>> pairs = pairs(sheet);
+    /**
+     * Empty where no figure is wrong, or where no one or two beliefs explain all that is filled in.
+     *
+     * @param said ids of mistakes heard in words: they tell apart what the figures leave open
+     */
+    List<Diagnosis> in(FilledSheet sheet, Set<String> said) {
+        if (!sheet.anyFigureWrong()) return List.of();
+        List<Map<Misconception, View>> explanations = new ArrayList<>();
+        single(sheet).forEach((m, view) -> explanations.add(Map.of(m, view)));
+        boolean alone = !explanations.isEmpty();
+        List<Map<Misconception, View>> left = toldApart(alone ? explanations : pairs(sheet), said);
         Map<Misconception, View> all = new LinkedHashMap<>();
-        for (Map<Misconception, View> pair : pairs) pair.forEach(all::putIfAbsent);
-        return all.size() > MOST ? List.of() : diagnoses(sheet, all, pairs.size() > 1);
+        for (Map<Misconception, View> explanation : left) explanation.forEach(all::putIfAbsent);
+        return !alone && all.size() > MOST ? List.of() : diagnoses(sheet, all, left.size() > 1);
+    }
+
+    /** Of explanations that the figures leave open, those that most of the words speak for. */
+    private static List<Map<Misconception, View>> toldApart(
+            List<Map<Misconception, View>> explanations, Set<String> said) {
+        ToLongFunction<Map<Misconception, View>> heard =
+                e -> e.keySet().stream().filter(m -> said.contains(m.id())).count();
+        long most = explanations.stream().mapToLong(heard).max().orElse(0);
+        return explanations.stream().filter(e -> heard.applyAsLong(e) == most).toList();
     }
 
     /**
@@ -38,8 +54,7 @@ final class DiagnosisSearch {
         Map<Misconception, View> found = new LinkedHashMap<>();
         Map<Misconception, View> exact = new LinkedHashMap<>();
         for (Misconception m : computed)
-            for (UnaryOperator<View> form : m.belief().orElseThrow().forms()) {
-                View view = form.apply(View.TRUE);
+            for (View view : m.belief().orElseThrow().views().toList()) {
                 if (!sheet.explainedBy(view)) continue;
                 found.putIfAbsent(m, view);
                 if (sheet.filledExactlyBy(view)) exact.putIfAbsent(m, view);
@@ -49,7 +64,8 @@ final class DiagnosisSearch {
 
     private List<Map<Misconception, View>> pairs(FilledSheet sheet) {
         List<Map<Misconception, View>> found = new ArrayList<>();
-        if (sheet.task() != Task.RESIDENT_WARPS) return found;
+        List<Map<Misconception, View>> exact = new ArrayList<>();
+        if (sheet.task() == Task.LAUNCH) return found; // a yes or no is no evidence for two beliefs
         for (int i = 0; i < computed.size(); i++)
             for (int j = i + 1; j < computed.size(); j++) {
                 View both = together(computed.get(i), computed.get(j), sheet);
@@ -58,8 +74,9 @@ final class DiagnosisSearch {
                 pair.put(computed.get(i), both);
                 pair.put(computed.get(j), both);
                 found.add(pair);
+                if (sheet.filledExactlyBy(both)) exact.add(pair);
             }
-        return found;
+        return exact.isEmpty() ? found : exact;
     }
 
     private static View together(Misconception a, Misconception b, FilledSheet sheet) {
@@ -90,9 +107,8 @@ final class DiagnosisSearch {
             predicted.put(field, figure);
             actual.put(field, real);
         });
-        Working theirs = new Working(view, sheet.setup(), sheet.blockSize());
-        Working real = new Working(View.TRUE, sheet.setup(), sheet.blockSize());
-        boolean worked = sheet.task() == Task.RESIDENT_WARPS;
+        Working theirs = Working.of(view, sheet);
+        Working real = Working.of(View.TRUE, sheet);
         return new Diagnosis(
                 m.id(),
                 m.name(),
@@ -102,8 +118,8 @@ final class DiagnosisSearch {
                 List.of(),
                 predicted,
                 actual,
-                worked ? theirs.beside(real) : List.of(),
-                worked ? real.beside(theirs) : List.of(),
+                theirs.beside(real),
+                real.beside(theirs),
                 possible ? m.tellApart() : "");
     }
 }

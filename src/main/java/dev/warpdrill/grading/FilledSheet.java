@@ -35,14 +35,13 @@ record FilledSheet(
     /** What a view fills in for this task. */
     Map<WorksheetField, Figure> predicted(View view) {
         Map<WorksheetField, Figure> sheet = new EnumMap<>(WorksheetField.class);
+        LaunchView launch = new LaunchView(view, setup, blockSize);
         switch (task) {
             case LAUNCH:
-                sheet.put(WorksheetField.LAUNCHES, Figure.of(view.launches(setup, blockSize) ? 1 : 0));
+                sheet.put(WorksheetField.LAUNCHES, Figure.of(launch.launches() ? 1 : 0));
                 return sheet;
             case LARGEST_REGISTERS:
-                sheet.put(
-                        WorksheetField.LARGEST_REGISTERS,
-                        Figure.of(view.largestRegisters(setup, blockSize, wantedBlocks)));
+                sheet.put(WorksheetField.LARGEST_REGISTERS, Figure.of(launch.largestRegisters(wantedBlocks)));
                 return sheet;
             default:
                 return view.sheet(setup, blockSize);
@@ -86,9 +85,11 @@ record FilledSheet(
 
     /** Filled-in lines that differ from the truth; the block size is the candidate's to choose. */
     boolean anyWrong() {
-        for (WorksheetField field : figures.keySet())
-            if (field != WorksheetField.BLOCK_SIZE && !right(field)) return true;
-        return bindingWrong();
+        return anyFigureWrong() || bindingWrong();
+    }
+
+    boolean anyFigureWrong() {
+        return figures.keySet().stream().anyMatch(f -> f != WorksheetField.BLOCK_SIZE && !right(f));
     }
 
     boolean bindingWrong() {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Everything that answers are judged by: criteria, what each prompt can show, verdict policies, wrong beliefs. */
 public record Rubric(
@@ -79,17 +78,16 @@ public record Rubric(
     /**
      * The verdict on what was shown.
      *
-     * @param countsDeeper those of {@code met} that count towards Strong Hire
+     * @param unaided those of {@code met} that no hint gave away: only they count towards Strong Hire
      * @param mistakes id to whether it changes a figure
      */
     public Judgment judge(
             PromptKind kind,
             Set<String> met,
             Set<String> contradicted,
-            Set<String> countsDeeper,
+            Set<String> unaided,
             Map<String, Boolean> mistakes) {
-        Map<String, Criterion> byId = criteria.stream().collect(Collectors.toMap(Criterion::id, c -> c));
-        Jury jury = new Jury(byId, met, contradicted, countsDeeper, mistakes);
+        Jury jury = new Jury(this, met, contradicted, unaided, mistakes);
         return policy(kind).map(jury::whole).orElseGet(() -> jury.probe(rule(kind)));
     }
 

@@ -104,19 +104,22 @@ final class ScorecardUnion {
     private Judgment judgment(List<CriterionLine> lines, List<MistakeLine> mistakes) {
         Set<String> met = new TreeSet<>();
         Set<String> contradicted = new TreeSet<>();
-        Set<String> deeper = new TreeSet<>();
+        Set<String> unaided = new TreeSet<>();
         for (CriterionLine line : lines) {
             CriterionResult c = line.result();
             if (c.met()) met.add(c.id());
-            if (c.met() && !c.afterHint()) deeper.add(c.id());
+            if (c.met() && !c.afterHint()) unaided.add(c.id());
             if (c.contradicted()) contradicted.add(c.id());
         }
-        if (variant.blockSizeGiven()) met.add("block-size-stated");
+        if (variant.blockSizeGiven()) {
+            met.add("block-size-stated");
+            unaided.add("block-size-stated");
+        }
         PromptKind kind = variant.task() == Task.RESIDENT_WARPS
                 ? PromptKind.WHOLE
                 : variant.task().main();
         Map<String, Boolean> found =
                 Rubric.mistakes(mistakes.stream().map(MistakeLine::diagnosis).toList());
-        return rubric.judge(kind, met, contradicted, deeper, found);
+        return rubric.judge(kind, met, contradicted, unaided, found);
     }
 }

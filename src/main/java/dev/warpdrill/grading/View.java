@@ -3,10 +3,12 @@ package dev.warpdrill.grading;
 import dev.warpdrill.occupancy.KernelConfig;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.occupancy.Rule;
 import dev.warpdrill.question.Setup;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,6 +23,7 @@ import java.util.Set;
  * @param maxBlocks block slots of an SM; 0 = the true number
  * @param percentOfOwnWarps whether the occupancy is over the believed maximum of warps
  * @param combination how the limits give the result
+ * @param unknown hardware rules that are not known: they matter only where a launch breaks them
  */
 record View(
         int sharedBudgetBytes,
@@ -29,9 +32,14 @@ record View(
         int maxWarps,
         int maxBlocks,
         boolean percentOfOwnWarps,
-        Combination combination) {
+        Combination combination,
+        Set<Rule> unknown) {
 
-    static final View TRUE = new View(0, true, RegisterRule.TRUE, 0, 0, true, Combination.MINIMUM);
+    static final View TRUE = new View(0, true, RegisterRule.TRUE, 0, 0, true, Combination.MINIMUM, Set.of());
+
+    View {
+        unknown = Set.copyOf(unknown);
+    }
 
     /** How blocks by registers are counted. */
     enum RegisterRule {
@@ -55,28 +63,53 @@ record View(
     }
 
     View withBudget(int bytes) {
-        return new View(bytes, countsReserve, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, combination);
+        return new View(
+                bytes, countsReserve, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, combination, unknown);
     }
 
     View withoutReserve() {
-        return new View(sharedBudgetBytes, false, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, combination);
+        return new View(
+                sharedBudgetBytes, false, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, combination, unknown);
     }
 
     View with(RegisterRule rule) {
-        return new View(sharedBudgetBytes, countsReserve, rule, maxWarps, maxBlocks, percentOfOwnWarps, combination);
+        return new View(
+                sharedBudgetBytes, countsReserve, rule, maxWarps, maxBlocks, percentOfOwnWarps, combination, unknown);
     }
 
     View withWarps(int warps, boolean own) {
-        return new View(sharedBudgetBytes, countsReserve, registerRule, warps, maxBlocks, own, combination);
+        return new View(sharedBudgetBytes, countsReserve, registerRule, warps, maxBlocks, own, combination, unknown);
     }
 
     View withBlocks(int blocks) {
         return new View(
-                sharedBudgetBytes, countsReserve, registerRule, maxWarps, blocks, percentOfOwnWarps, combination);
+                sharedBudgetBytes,
+                countsReserve,
+                registerRule,
+                maxWarps,
+                blocks,
+                percentOfOwnWarps,
+                combination,
+                unknown);
     }
 
     View with(Combination other) {
-        return new View(sharedBudgetBytes, countsReserve, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, other);
+        return new View(
+                sharedBudgetBytes, countsReserve, registerRule, maxWarps, maxBlocks, percentOfOwnWarps, other, unknown);
+    }
+
+    View without(Rule rule) {
+        Set<Rule> more = new HashSet<>(unknown);
+        more.add(rule);
+        return new View(
+                sharedBudgetBytes,
+                countsReserve,
+                registerRule,
+                maxWarps,
+                maxBlocks,
+                percentOfOwnWarps,
+                combination,
+                more);
     }
 
     /** Blocks that each resource would allow, as believed. */
@@ -186,22 +219,5 @@ record View(
             default:
                 return true;
         }
-    }
-
-    /** Whether a launch is believed possible. */
-    boolean launches(Setup setup, int blockSize) {
-        Occupancy truth = setup.at(blockSize);
-        if (registerRule == RegisterRule.TRUE) return truth.launchable();
-        boolean others = truth.limit(Resource.SHARED_MEMORY) > 0 && truth.limit(Resource.WARPS) > 0;
-        return others && registers(truth) > 0;
-    }
-
-    /** The largest register count believed to allow {@code blocks} blocks; 0 if none. */
-    long largestRegisters(Setup setup, int blockSize, int blocks) {
-        for (int registers = 255; registers > 0; registers--) {
-            Setup tried = setup.with(setup.kernel().withRegistersPerThread(registers));
-            if (limits(tried, blockSize).get(Resource.REGISTERS) >= blocks) return registers;
-        }
-        return 0;
     }
 }

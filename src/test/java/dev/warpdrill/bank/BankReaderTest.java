@@ -60,7 +60,11 @@ class BankReaderTest {
         assertThat(bank.questions())
                 .extracting(q -> q.id())
                 .containsExactlyInAnyOrder("resident-warps", "odd-warps", "impossible-launch", "largest-registers");
-        assertThat(bank.rubric().misconceptions()).hasSize(18);
+        assertThat(bank.rubric().misconceptions()).hasSize(20);
+        assertThat(bank.devices().stream().filter(d -> d.answersTo("h100")).map(d -> d.id()))
+                .containsExactly("h100-sxm");
+        assertThat(bank.devices().stream().filter(d -> d.answersTo("RTX-4090")).map(d -> d.id()))
+                .containsExactly("rtx-4090");
     }
 
     @Test

@@ -132,8 +132,8 @@ class WorksheetTest {
             assertThat(d.possible()).isFalse();
             assertThat(d.predicted()).isEqualTo(Map.of(WorksheetField.LIMIT_SHARED_MEMORY, Figure.of(20)));
             assertThat(d.actual()).isEqualTo(Map.of(WorksheetField.LIMIT_SHARED_MEMORY, Figure.of(19)));
-            assertThat(d.theirs()).contains(new WorkLine("shared memory per block", "11 KB", true));
-            assertThat(d.truth()).contains(new WorkLine("shared memory per block", "11 KB + 1 KB reserved", true));
+            assertThat(d.theirs()).contains(new WorkLine("per block", "11 KB", true));
+            assertThat(d.truth()).contains(new WorkLine("per block", "12 KB", true));
         });
     }
 
@@ -159,7 +159,7 @@ class WorksheetTest {
 
     private static List<Diagnosis> search(Setup setup, int blockSize, Map<WorksheetField, Figure> sheet) {
         return new DiagnosisSearch(ShippedBank.rubric().misconceptions())
-                .in(new FilledSheet(Task.RESIDENT_WARPS, setup, blockSize, 0, sheet, Set.of()));
+                .in(new FilledSheet(Task.RESIDENT_WARPS, setup, blockSize, 0, sheet, Set.of()), Set.of());
     }
 
     @Test

@@ -35,7 +35,8 @@ class Interviewer {
         AttemptStep step = attempt.current();
         Worksheet sheet = Worksheet.parse(typed.lines(), variant.setup());
         Optional<Probe> probe = step.position() == 0 ? Optional.empty() : attempt.probe(step);
-        Prompted asked = probe.map(p -> Prompted.probe(variant, p.kind(), attempt.blockSize()))
+        Prompted asked = probe.map(p ->
+                        Prompted.probe(variant, p.kind(), attempt.blockSize()).after(attempt.assessments()))
                 .orElseGet(() -> Prompted.main(variant, attempt.asked("block-size")));
         Setup setup = probe.map(Probe::setup).orElse(variant.setup());
         return bank.rubric().assess(asked, sheet, reader.read(step.kind(), setup, known(asked, sheet), typed.text()));

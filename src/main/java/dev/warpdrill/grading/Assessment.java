@@ -1,9 +1,11 @@
 package dev.warpdrill.grading;
 
+import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One answer, assessed.
@@ -45,5 +47,14 @@ public record Assessment(
 
     public Optional<CriterionResult> criterion(String id) {
         return criteria.stream().filter(c -> c.id().equals(id)).findFirst();
+    }
+
+    /** The resources whose limits it speaks to, rightly or wrongly. */
+    public Set<Resource> considered() {
+        return Considered.in(
+                figures,
+                problems,
+                criteria,
+                diagnoses.stream().map(Diagnosis::misconceptionId).toList());
     }
 }

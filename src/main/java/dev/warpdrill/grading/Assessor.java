@@ -1,6 +1,7 @@
 package dev.warpdrill.grading;
 
 import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.PromptKind;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ final class Assessor {
         FindingsOnCriteria findings = new FindingsOnCriteria(rubric, asked, typed, heard, filled);
         List<CriterionResult> criteria = findings.all();
         Map<WorksheetField, FieldResult> fields = new FieldResults(filled).all(typed);
-        List<Diagnosis> diagnoses = new MistakesFound(rubric, typed, heard, filled).all(fields);
+        List<Diagnosis> diagnoses = mistakes(filled, fields, criteria);
         return new Assessment(
                 asked.kind(),
                 size.threads(),
@@ -39,7 +40,19 @@ final class Assessor {
                 criteria,
                 diagnoses,
                 typed.problems(),
-                judgment(criteria, diagnoses));
+                judgment(criteria, diagnoses, size.threads()));
+    }
+
+    /** Counting one resource only is no mistake of somebody who speaks to another one, here or earlier. */
+    private List<Diagnosis> mistakes(
+            FilledSheet filled, Map<WorksheetField, FieldResult> fields, List<CriterionResult> criteria) {
+        List<Diagnosis> found = new MistakesFound(rubric, typed, heard, filled).all(fields);
+        List<String> ids = found.stream().map(Diagnosis::misconceptionId).toList();
+        Set<Resource> considered = Considered.in(filled.figures(), typed.problems(), criteria, ids);
+        considered.addAll(asked.considered());
+        return found.stream()
+                .filter(d -> !Considered.refutes(considered, d.misconceptionId()))
+                .toList();
     }
 
     /** Worksheet figures decide over figures in words. */
@@ -52,7 +65,7 @@ final class Assessor {
         return new FilledSheet(asked.task(), asked.setup(), blockSize, asked.wantedBlocks(), figures, typed.binding());
     }
 
-    private Judgment judgment(List<CriterionResult> criteria, List<Diagnosis> diagnoses) {
+    private Judgment judgment(List<CriterionResult> criteria, List<Diagnosis> diagnoses, int blockSize) {
         Set<String> met = new TreeSet<>();
         Set<String> contradicted = new TreeSet<>();
         for (CriterionResult c : criteria) {
@@ -60,7 +73,13 @@ final class Assessor {
             if (c.contradicted()) contradicted.add(c.id());
         }
         if (asked.givenBlockSize() > 0) met.add("block-size-stated");
-        return rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses));
+        Judgment judgment = rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses));
+        boolean resident = asked.kind() == PromptKind.MAIN || asked.kind() == PromptKind.WHOLE;
+        return resident ? judgment.naming(asked.setup().at(blockSize), wrongLimits(contradicted)) : judgment;
+    }
+
+    static long wrongLimits(Set<String> contradicted) {
+        return limitCriteria().values().stream().filter(contradicted::contains).count();
     }
 
     static Map<Resource, String> limitCriteria() {

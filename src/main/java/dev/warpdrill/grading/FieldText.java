@@ -32,13 +32,16 @@ final class FieldText {
     Figure figure() throws Unreadable {
         if (raw.length() > LONGEST) throw unreadable("is too long to be a figure");
         if (field == WorksheetField.LAUNCHES) return yesOrNo();
+        if (FigureText.negative(raw)) throw unreadable("is less than nothing");
+        if (FigureText.ambiguous(raw)) throw unreadable("may have a separator of thousands or of decimals");
         Typed typed = FigureText.read(raw).orElseThrow(() -> unreadable("is not a figure"));
         if (field == WorksheetField.OCCUPANCY) return occupancy(typed);
         if (typed.figure().equals(FigureText.UNLIMITED)) return unlimited(typed.figure());
         Figure figure = inUnit(typed);
         if (!figure.whole()) throw unreadable("is not a whole number");
-        if (field == WorksheetField.BLOCK_SIZE && (figure.numerator() < 1 || figure.numerator() > 1024))
-            throw unreadable("is not a possible block size");
+        if (field == WorksheetField.BLOCK_SIZE && figure.numerator() < 1) throw unreadable("is no thread at all");
+        if (field == WorksheetField.BLOCK_SIZE && figure.numerator() > 1024)
+            throw unreadable("is more than the 1,024 threads that a block can have");
         return figure;
     }
 

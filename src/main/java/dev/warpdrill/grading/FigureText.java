@@ -17,6 +17,11 @@ final class FigureText {
     private static final Set<String> NO_LIMIT =
             Set.of("unlimited", "no limit", "any", "any number", "inf", "infinite", "∞");
     private static final Pattern THOUSANDS = Pattern.compile("(\\d{1,3}(?:[ ,]\\d{3})+)(?!\\d)");
+    private static final Pattern NEGATIVE = Pattern.compile("-\\s*\\.?\\d.*");
+    /** 1.024 and 37.500: as many people write thousands so as write decimals. A leading zero makes it decimals. */
+    private static final Pattern AMBIGUOUS = Pattern.compile("[1-9]\\d{0,2}\\.\\d{3}(?!\\d).*");
+
+    private static final Pattern DECIMAL_COMMA = Pattern.compile("(0,\\d+|\\d{1,3},\\d{1,2})(?![\\d,]).*");
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,12}(?:\\.\\d{1,9})?|\\.\\d{1,9})\\s*([a-z%]*)");
     private static final Pattern RATIO = Pattern.compile("(\\d{1,6})\\s*(?:/|of|out of)\\s*(\\d{1,6})\\s*([a-z]*)");
 
@@ -32,6 +37,15 @@ final class FigureText {
                     new Figure(Long.parseLong(ratio.group(1)), Long.parseLong(ratio.group(2))), ratio.group(3), true));
         Matcher number = NUMBER.matcher(text);
         return number.matches() ? number(new BigDecimal(number.group(1)), number.group(2)) : Optional.empty();
+    }
+
+    static boolean negative(String raw) {
+        return NEGATIVE.matcher(plain(raw)).matches();
+    }
+
+    /** Whether it can be read in two ways that differ a thousandfold. */
+    static boolean ambiguous(String raw) {
+        return AMBIGUOUS.matcher(plain(raw)).matches();
     }
 
     private static Optional<Typed> number(BigDecimal value, String unit) {
@@ -60,11 +74,16 @@ final class FigureText {
 
     private static String plain(String raw) {
         String text = raw.toLowerCase(Locale.ROOT)
-                .replaceAll("[\\u00a0\\u2007\\u2009\\u202f]", " ")
+                .replaceAll("[\\u00a0\\u2000-\\u200a\\u202f\\u205f\\u3000]", " ")
+                .replaceAll("[\\u2010-\\u2015\\u2212\\ufe63\\uff0d]", "-")
+                .replace("\u2044", "/")
+                .replace("\u2019", ",")
+                .replace("'", ",")
                 .replace('_', ' ')
                 .replaceAll("^[~≈=]\\s*", "")
                 .replaceAll("[.;]$", "")
                 .strip();
+        if (DECIMAL_COMMA.matcher(text).matches()) text = text.replaceFirst(",", ".");
         Matcher m = THOUSANDS.matcher(text);
         return m.replaceAll(r -> r.group(1).replaceAll("[ ,]", ""));
     }

@@ -113,8 +113,8 @@ final class FindingsOnCriteria {
                 RESULT.stream().filter(f -> typed.figure(f).isPresent()).toList();
         if (given.isEmpty()) return Optional.empty();
         if (!given.stream().allMatch(filled::right)) return Optional.of(false);
-        if (given.size() > 1 || given.contains(WorksheetField.WARPS_PER_SM)) return Optional.of(true);
-        return Optional.empty();
+        long right = RESULT.stream().filter(filled::right).count(); // one may be typed and another one said
+        return right > 1 || given.contains(WorksheetField.WARPS_PER_SM) ? Optional.of(true) : Optional.empty();
     }
 
     /** A right shared-memory limit shows the kilobyte only where forgetting it gives another number. */

@@ -11,6 +11,10 @@ import java.util.Set;
 
 /**
  * Which follow-up an interviewer asks next: what the answer got wrong or left out first, never what it has shown already.
+ *
+ * <p>The reserved kilobyte first, where it was not heard or was forgotten; then the follow-up on a mistake that was made;
+ * then what raises the occupancy, the static ceiling, whether it matters, smaller blocks, the grid, and what a profiler
+ * shows. What the reader did not hear is asked for: its silence alone decides nothing.
  */
 final class ProbeOrder {
 
@@ -40,9 +44,12 @@ final class ProbeOrder {
                 if (mistaken(soFar, "static-over-48k")) return 1;
                 return met(soFar, "static-48k-ceiling") ? NEVER : 3;
             case MATTERS:
-                return mistaken(soFar, "occupancy-is-the-goal") || mistaken(soFar, "forces-register-cap") ? 1 : 5;
+                if (mistaken(soFar, "occupancy-is-the-goal") || mistaken(soFar, "forces-register-cap")) return 1;
+                return met(soFar, "stall-evidence") && met(soFar, "latency-hiding") && met(soFar, "spill-cost")
+                        ? NEVER
+                        : 5;
             case BLOCK_128:
-                return mistaken(soFar, "block-size-changes-warps") ? 1 : 6;
+                return mistaken(soFar, "block-size-changes-warps") ? 1 : 6; // no main answer speaks to it
             case GRID:
                 return mistaken(soFar, "ignores-grid") ? 1 : 7;
             case ACHIEVED:

@@ -1,9 +1,13 @@
 package dev.warpdrill.grading;
 
+import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Task;
 import dev.warpdrill.question.Variant;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What was asked, and what both sides know.
@@ -13,6 +17,7 @@ import dev.warpdrill.question.Variant;
  * @param asked whether the candidate asked for it: counts as stating it
  * @param candidateBlockSize for a follow-up, the size of the main answer; 0 if not known
  * @param wantedBlocks the N of {@link Task#LARGEST_REGISTERS}; otherwise 0
+ * @param considered resources whose limits earlier answers spoke to: nobody who did counts one resource only
  */
 public record Prompted(
         PromptKind kind,
@@ -22,7 +27,34 @@ public record Prompted(
         int interviewerBlockSize,
         boolean asked,
         int candidateBlockSize,
-        int wantedBlocks) {
+        int wantedBlocks,
+        Set<Resource> considered) {
+
+    public Prompted {
+        considered = Set.copyOf(considered);
+    }
+
+    /** Without earlier answers. */
+    public Prompted(
+            PromptKind kind,
+            Setup setup,
+            Task task,
+            int givenBlockSize,
+            int interviewerBlockSize,
+            boolean asked,
+            int candidateBlockSize,
+            int wantedBlocks) {
+        this(
+                kind,
+                setup,
+                task,
+                givenBlockSize,
+                interviewerBlockSize,
+                asked,
+                candidateBlockSize,
+                wantedBlocks,
+                Set.of());
+    }
 
     /** The main prompt of a variant. */
     public static Prompted main(Variant v, boolean asked) {
@@ -42,5 +74,21 @@ public record Prompted(
                 false,
                 candidateBlockSize,
                 v.wantedBlocks());
+    }
+
+    /** The same prompt after these answers. */
+    public Prompted after(List<Assessment> answers) {
+        Set<Resource> spoken = EnumSet.noneOf(Resource.class);
+        answers.forEach(a -> spoken.addAll(a.considered()));
+        return new Prompted(
+                kind,
+                setup,
+                task,
+                givenBlockSize,
+                interviewerBlockSize,
+                asked,
+                candidateBlockSize,
+                wantedBlocks,
+                spoken);
     }
 }

@@ -2,6 +2,7 @@ package dev.warpdrill.grading;
 
 import dev.warpdrill.grading.Scorecard.CriterionLine;
 import dev.warpdrill.grading.Scorecard.MistakeLine;
+import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Task;
 import dev.warpdrill.question.Variant;
@@ -92,9 +93,11 @@ final class ScorecardUnion {
 
     private List<MistakeLine> mistakes() {
         Map<String, MistakeLine> first = new LinkedHashMap<>();
+        Set<Resource> considered = steps.get(0).assessment().considered();
         for (int i = 0; i < steps.size(); i++)
             for (Diagnosis d : steps.get(i).assessment().diagnoses()) {
                 MistakeLine before = first.get(d.misconceptionId());
+                if (i > 0 && Considered.refutes(considered, d.misconceptionId())) continue;
                 if (before == null || before.diagnosis().possible() && !d.possible())
                     first.put(d.misconceptionId(), new MistakeLine(d, i));
             }
@@ -120,6 +123,10 @@ final class ScorecardUnion {
                 : variant.task().main();
         Map<String, Boolean> found =
                 Rubric.mistakes(mistakes.stream().map(MistakeLine::diagnosis).toList());
-        return rubric.judge(kind, met, contradicted, unaided, found);
+        Judgment judgment = rubric.judge(kind, met, contradicted, unaided, found);
+        return kind == PromptKind.WHOLE
+                ? judgment.naming(
+                        variant.setup().at(steps.get(0).assessment().blockSize()), Assessor.wrongLimits(contradicted))
+                : judgment;
     }
 }

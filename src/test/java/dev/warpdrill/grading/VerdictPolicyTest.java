@@ -44,6 +44,8 @@ class VerdictPolicyTest {
         assertThat(launch(Set.of("launch-verdict"))).isEqualTo("weak");
         assertThat(launch(Set.of("launch-verdict", "launch-rule"))).isEqualTo("hire");
         assertThat(launch(Set.of("launch-verdict", "launch-rule", "launch-fix")))
+                .isEqualTo("hire");
+        assertThat(launch(Set.of("launch-verdict", "launch-rule", "launch-fix", "sub-partitions")))
                 .isEqualTo("strong-hire");
     }
 

@@ -33,7 +33,13 @@ class WorksheetTest {
         reads("occupancy", "25", 1, 4);
         reads("occupancy", "37.5", 3, 8);
         reads("occupancy", "100", 1, 1);
-        reads("occupancy", "1", 1, 1);
+        reads("occupancy", "1", 1, 1); // up to 1 a fraction, above it a percentage
+        reads("occupancy", "1%", 1, 100);
+        reads("occupancy", "0.250", 1, 4);
+        reads("occupancy", "37,5 %", 3, 8);
+        reads("occupancy", "16\u204464", 1, 4);
+        reads("block_size", "1'024", 1_024, 1);
+        reads("block_size", "1\u2009024", 1_024, 1);
         reads("warps_per_sm", "16/64", 16, 1);
         reads("warps_per_sm", "16 of 64", 16, 1);
         reads("warps_per_sm", "16 warps", 16, 1);
@@ -62,12 +68,17 @@ class WorksheetTest {
     @Test
     void what_cannot_be_read_is_pointed_out_with_what_would_be_right() {
         unreadable("limit_registers", "abc", "\"abc\" is not a figure; write a whole number of blocks, such as 4.");
-        unreadable("limit_registers", "-3", "\"-3\" is not a figure");
+        unreadable("limit_registers", "-3", "\"-3\" is less than nothing; write a whole number of blocks, such as 4.");
+        unreadable("limit_registers", "\u2212 3", "is less than nothing");
+        unreadable("limit_registers", "1.024", "may have a separator of thousands or of decimals");
+        unreadable("occupancy", "37.500", "may have a separator of thousands or of decimals");
+        unreadable("occupancy", "25 blocks", "is in blocks");
         unreadable("limit_registers", "2.5", "is not a whole number");
         unreadable("limit_warps", "8 warps", "is in warps");
         unreadable("limit_warps", "3/4", "is a fraction");
-        unreadable("block_size", "0", "is not a possible block size; write a number of threads from 1 to 1,024");
-        unreadable("block_size", "2048", "is not a possible block size");
+        unreadable("block_size", "0", "\"0\" is no thread at all; write a number of threads from 1 to 1,024");
+        unreadable("block_size", "2048", "is more than the 1,024 threads that a block can have");
+        unreadable("block_size", "40 warps", "is more than the 1,024 threads");
         unreadable("occupancy", "a quarter", "write a percentage or a fraction");
         unreadable("launches", "maybe", "is neither yes nor no");
         unreadable("binding", "caches", "names something else than a resource");

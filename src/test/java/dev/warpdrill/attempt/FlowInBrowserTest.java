@@ -86,7 +86,7 @@ class FlowInBrowserTest {
         tabTo(page, "input[name=question]");
         page.keyboard().type("Is the shared memory static?");
         page.keyboard().press("Enter");
-        assertThat(page.locator(".exchange")).containsText("Dynamic.");
+        assertThat(page.locator(".exchange")).containsText("Dynamic:");
         assertThat(page.locator("input[value=registers]")).isChecked();
         tabTo(page, ".submit-bar button");
         page.keyboard().press("Enter");

@@ -116,7 +116,7 @@ class InterviewTest {
 
     @Test
     void a_question_without_follow_ups_ends_with_its_answer() {
-        Tab tab = candidate.sits("impossible-launch", 1);
+        Tab tab = candidate.sits("impossible-launch", 9); // 164 KB fit no block size
         assertThat(tab.text()).contains("Does it launch?", "The scorecard comes next.");
         assertThat(tab.page().select("input[name=block_size]"))
                 .as("it is given")

@@ -31,8 +31,18 @@ final class FindingsOnCriteria {
 
     List<CriterionResult> all() {
         List<CriterionResult> results = new ArrayList<>();
-        for (String id : rubric.rule(asked.kind()).shows()) if (applies(id)) results.add(result(id));
+        List<String> shown = rubric.rule(asked.kind()).shows();
+        for (String id : shown) if (applies(id)) results.add(result(id));
+        for (HeardCriterion heard : heard.criteria())
+            if (heard.hearing() == Hearing.CONTRADICTED && !shown.contains(heard.id())) results.add(withdrawn(heard));
         return results;
+    }
+
+    /** Taken back where it was not asked for: it withdraws what an earlier answer showed. */
+    private CriterionResult withdrawn(HeardCriterion heard) {
+        String title = rubric.criterion(heard.id()).title();
+        return new CriterionResult(
+                heard.id(), title, false, false, true, false, heard.evidence(), note(heard.id()), false);
     }
 
     /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated. */

@@ -76,8 +76,9 @@ final class ScorecardUnion {
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
             step.hintsTaken().forEach(h -> hinted.addAll(h.gives()));
-            if (i > 0 && MAIN_ALONE.contains(id) && decided != null) break;
             CriterionResult here = step.assessment().criterion(id).orElse(null);
+            boolean settled = i > 0 && decided != null && MAIN_ALONE.contains(id);
+            if (settled && (here == null || !takenBack(decided, here))) continue;
             if (here == null || decided != null && !here.met() && !here.contradicted() && !betterThan(here, decided))
                 continue;
             if (decided != null && decided.met() && here.met()) continue;
@@ -85,6 +86,11 @@ final class ScorecardUnion {
             at = i;
         }
         return new CriterionLine(decided, rubric.criterion(id).deeper(), at);
+    }
+
+    /** A limit or result of the main answer is withdrawn only in words: a follow-up's figures are about something else. */
+    private static boolean takenBack(CriterionResult before, CriterionResult here) {
+        return before.met() && here.contradicted() && !here.fromWorksheet();
     }
 
     private static boolean betterThan(CriterionResult here, CriterionResult before) {

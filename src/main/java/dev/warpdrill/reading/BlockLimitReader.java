@@ -14,10 +14,12 @@ final class BlockLimitReader {
     private final Passage passage;
     private final Situation situation;
     private final Topics topics;
+    private final Assertions assertions;
 
-    BlockLimitReader(Passage passage, Situation situation, Topics topics) {
-        this.passage = passage;
-        this.situation = situation;
+    BlockLimitReader(Listening listening, Topics topics) {
+        passage = listening.passage();
+        situation = listening.situation();
+        assertions = listening.assertions();
         this.topics = topics;
     }
 
@@ -25,6 +27,7 @@ final class BlockLimitReader {
         return passage.quantities().stream()
                 .filter(q -> q.equalsWhole(situation.maxBlocks()) && (q.is(Unit.BLOCKS) || q.is(Unit.NONE)))
                 .filter(q -> topics.about(q, Resource.BLOCKS) || limited(q) || named(q))
+                .filter(assertions::asserts)
                 .map(Quantity::hit)
                 .findFirst();
     }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Hears the four limits: a figure counts where it equals the engine's limit and stands near that resource or its division. */
 final class LimitReader {
@@ -29,9 +30,7 @@ final class LimitReader {
             sharedMemory().ifPresent(hit -> found.add(Finding.at("shared-memory-limit", hit)));
         }
         warps().ifPresent(hit -> found.add(Finding.at("warp-limit", hit)));
-        new BlockLimitReader(passage, situation, topics)
-                .read()
-                .ifPresent(hit -> found.add(Finding.at("block-limit", hit)));
+        new BlockLimitReader(listening, topics).read().ifPresent(hit -> found.add(Finding.at("block-limit", hit)));
         return found;
     }
 
@@ -82,6 +81,9 @@ final class LimitReader {
         if (limit == Occupancy.UNLIMITED) {
             return Optional.empty();
         }
+        if (said(resource).withdrawn().isPresent()) {
+            return Optional.empty();
+        }
         for (Equation equation : passage.equations()) {
             if (divides(equation, resource)) {
                 for (Quantity result : equation.results()) {
@@ -91,13 +93,35 @@ final class LimitReader {
                 }
             }
         }
-        return passage.quantities().stream()
-                .filter(q ->
-                        q.countsBlocks() && !q.is(Unit.ORDINAL) && q.equalsWhole(limit) && topics.about(q, resource))
-                .filter(q -> !listening.whatIf().at(q))
-                .map(Quantity::hit)
-                .findFirst()
-                .or(() -> new MinList(passage).holds(situation, resource));
+        return said(resource).standing().or(() -> new MinList(passage).holds(situation, resource));
+    }
+
+    private Claim said(Resource resource) {
+        Stream<Quantity> right = passage.quantities().stream()
+                .filter(q -> blocksBy(q, resource) && q.equalsWhole(situation.limit(resource)));
+        return Claim.of(listening.assertions(), right, other -> blocksBy(other, resource) && other.is(Unit.BLOCKS));
+    }
+
+    private boolean blocksBy(Quantity quantity, Resource resource) {
+        return quantity.countsBlocks()
+                && !quantity.is(Unit.ORDINAL)
+                && topics.about(quantity, resource)
+                && !listening.whatIf().at(quantity);
+    }
+
+    /** Right limits that were taken back, as "registers allow 2, no wait, 3 blocks". */
+    List<Finding> withdrawn() {
+        List<Finding> found = new ArrayList<>();
+        withdrawn(Resource.REGISTERS).ifPresent(hit -> found.add(Finding.at("register-limit", hit)));
+        withdrawn(Resource.SHARED_MEMORY).ifPresent(hit -> found.add(Finding.at("shared-memory-limit", hit)));
+        withdrawn(Resource.WARPS).ifPresent(hit -> found.add(Finding.at("warp-limit", hit)));
+        return found;
+    }
+
+    private Optional<Hit> withdrawn(Resource resource) {
+        return situation.limit(resource) == Occupancy.UNLIMITED
+                ? Optional.empty()
+                : said(resource).withdrawn();
     }
 
     /** In a transcript the next topic's word can look like a unit: "over twenty five nine warps sixty four over eight". */

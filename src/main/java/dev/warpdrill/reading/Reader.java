@@ -33,14 +33,20 @@ public class Reader {
         }
         Passage passage = lexicon.passage(text);
         BlockSize size = new BlockSizeReader(passage, setup).read(kind, knownBlockSize);
+        WhatIf whatIf = new WhatIf(passage, setup, size.threads());
         Listening listening = new Listening(
-                kind, passage, new Situation(setup, size.threads()), new WhatIf(passage, setup, size.threads()));
+                kind, passage, new Situation(setup, size.threads()), whatIf, new Assertions(passage, whatIf));
         List<Finding> met = new ArrayList<>();
         size.stated().ifPresent(hit -> met.add(Finding.at("block-size-stated", hit)));
         met.addAll(new LimitReader(listening).sharedMemoryAlone());
+        List<Finding> withdrawn = new ArrayList<>();
         if (listening.situation().known()) {
-            met.addAll(new LimitReader(listening).read());
-            met.addAll(new ResultReader(listening).read());
+            LimitReader limits = new LimitReader(listening);
+            ResultReader result = new ResultReader(listening);
+            met.addAll(limits.read());
+            met.addAll(result.read());
+            withdrawn.addAll(limits.withdrawn());
+            result.withdrawn().or(result::recanted).ifPresent(withdrawn::add);
             met.addAll(new BindingReader(listening).read());
         } else if (kind == PromptKind.MOVE) {
             met.addAll(new BindingReader(listening).read());
@@ -55,14 +61,23 @@ public class Reader {
         List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
         wrong.addAll(new MistakeReader(listening, new Met(met)).read());
         return new Heard(
-                size.threads(), size.stated().isPresent(), criteria(passage, met), mistakes(passage, wrong), Map.of());
+                size.threads(),
+                size.stated().isPresent(),
+                criteria(passage, met, withdrawn),
+                mistakes(passage, wrong),
+                Map.of());
     }
 
-    private List<HeardCriterion> criteria(Passage passage, List<Finding> findings) {
+    private List<HeardCriterion> criteria(Passage passage, List<Finding> findings, List<Finding> withdrawn) {
         Map<String, HeardCriterion> heard = new LinkedHashMap<>();
         for (Finding finding : findings) {
             heard.putIfAbsent(
                     finding.id(), new HeardCriterion(finding.id(), Hearing.MET, passage.evidence(finding.hits())));
+        }
+        for (Finding finding : withdrawn) {
+            heard.putIfAbsent(
+                    finding.id(),
+                    new HeardCriterion(finding.id(), Hearing.CONTRADICTED, passage.evidence(finding.hits())));
         }
         lexicon.perhaps().forEach((id, ideas) -> {
             List<Hit> hints = ideas.stream()

@@ -1,9 +1,11 @@
 package dev.warpdrill.reading;
 
+import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Hears the final figure: blocks, warps and occupancy, any two agreeing and right, or the warps alone. */
 final class ResultReader {
@@ -11,6 +13,9 @@ final class ResultReader {
     private static final double ROUNDING_PERCENT = 0.6;
 
     private static final double ROUNDING_SHARE = 0.005;
+
+    /** How far after "earlier I said" its new figure comes, in tokens. */
+    private static final int RECANTED_WITHIN = 20;
 
     private final Listening listening;
     private final Passage passage;
@@ -23,13 +28,12 @@ final class ResultReader {
     }
 
     List<Finding> read() {
-        boolean asked = listening.mainQuestion() || listening.about(PromptKind.BLOCK_128);
-        if (!asked || situation.truth().blocksPerSm() == 0) {
+        if (!asked() || withdrawn().isPresent()) {
             return List.of();
         }
         List<Hit> hits = new ArrayList<>();
-        Optional<Hit> warps = warps();
-        Optional<Hit> blocks = blocks();
+        Optional<Hit> warps = warps().standing().or(this::answered).or(this::ratio);
+        Optional<Hit> blocks = blocks().standing();
         Optional<Hit> share = share();
         warps.ifPresent(hits::add);
         share.ifPresent(hits::add);
@@ -39,17 +43,52 @@ final class ResultReader {
         return enough ? List.of(new Finding("result", hits)) : List.of();
     }
 
-    private Optional<Hit> warps() {
+    private boolean asked() {
+        boolean asked = listening.mainQuestion() || listening.about(PromptKind.BLOCK_128);
+        return asked && situation.truth().blocksPerSm() > 0;
+    }
+
+    /** The right result, taken back: one of its figures is replaced by another one and not said again. */
+    Optional<Finding> withdrawn() {
+        return asked()
+                ? Stream.of(warps(), percent(), blocks())
+                        .flatMap(claim -> claim.withdrawn().stream())
+                        .findFirst()
+                        .map(hit -> Finding.at("result", hit))
+                : Optional.empty();
+    }
+
+    /**
+     * In a follow-up, whose own figures are about something else: "earlier I said 16 warps, but it is 24". Which earlier
+     * answer was right is for whoever puts the answers together.
+     */
+    Optional<Finding> recanted() {
+        if (asked()) return Optional.empty();
+        return passage.heard("earlier-answer").stream()
+                .flatMap(cue -> passage.quantities().stream()
+                        .filter(q -> q.at() > cue.first() && q.at() <= cue.last() + RECANTED_WITHIN)
+                        .filter(q -> couldBeWarps(q)
+                                && !listening.whatIf().at(q)
+                                && listening.assertions().asserts(q))
+                        .reduce((first, last) -> last)
+                        .stream())
+                .filter(q -> !q.equalsWhole(situation.truth().warpsPerSm()))
+                .findFirst()
+                .map(q -> Finding.at("result", q.hit()));
+    }
+
+    private Claim warps() {
         boolean all = situation.truth().warpsPerSm() == situation.maxWarps();
-        return passage.quantities().stream()
+        Stream<Quantity> right = passage.quantities().stream()
                 .filter(q -> q.is(Unit.WARPS) && q.equalsWhole(situation.truth().warpsPerSm()))
                 .filter(q -> !listening.whatIf().at(q) && !perBlock(q) && !passage.denied(q.hit()))
                 .filter(q -> !all || !passage.word(q.at() - 1).equals("of"))
-                .filter(q -> !all || !passage.hearsNear("limit-word", q.hit(), 2))
-                .map(Quantity::hit)
-                .findFirst()
-                .or(this::answered)
-                .or(this::ratio);
+                .filter(q -> !all || !passage.hearsNear("limit-word", q.hit(), 2));
+        return Claim.of(listening.assertions(), right, this::couldBeWarps);
+    }
+
+    private boolean couldBeWarps(Quantity other) {
+        return other.is(Unit.WARPS) && !perBlock(other) && !other.equalsWhole(situation.maxWarps());
     }
 
     /** "answer: 16". */
@@ -84,29 +123,49 @@ final class ResultReader {
                 .findFirst();
     }
 
-    private Optional<Hit> blocks() {
-        return passage.quantities().stream()
+    private Claim blocks() {
+        Stream<Quantity> right = passage.quantities().stream()
                 .filter(q -> q.countsBlocks() && q.equalsWhole(situation.truth().blocksPerSm()))
                 .filter(q -> !listening.whatIf().at(q) && !passage.denied(q.hit()))
-                .filter(q -> !q.is(Unit.NONE) || q.value() > 1)
-                .map(Quantity::hit)
-                .findFirst();
+                .filter(q -> !q.is(Unit.NONE) || q.value() > 1);
+        return Claim.of(listening.assertions(), right, this::couldBeBlocks);
+    }
+
+    /** "No wait, shared memory allows 3 blocks" takes no result back: that is a limit. */
+    private boolean couldBeBlocks(Quantity other) {
+        boolean limit = Stream.of(Resource.values()).anyMatch(r -> other.equalsWhole(situation.limit(r)));
+        return other.is(Unit.BLOCKS) && !limit;
+    }
+
+    private Claim percent() {
+        double share = situation.share();
+        Stream<Quantity> right = passage.quantities().stream()
+                .filter(q -> q.is(Unit.PERCENT) && Math.abs(q.value() - 100 * share) <= ROUNDING_PERCENT
+                        || q.is(Unit.NONE) && q.value() < 1 && Math.abs(q.value() - share) <= ROUNDING_SHARE)
+                .filter(q -> !listening.whatIf().at(q));
+        return Claim.of(listening.assertions(), right, this::couldBeOccupancy);
+    }
+
+    /** Another number of blocks would give it; "60% of the issue slots" seldom is one. */
+    private boolean couldBeOccupancy(Quantity other) {
+        double blocks =
+                other.value() / 100 * situation.maxWarps() / situation.truth().warpsPerBlock();
+        double off = Math.abs(blocks - Math.rint(blocks)) * situation.truth().warpsPerBlock() / situation.maxWarps();
+        return other.is(Unit.PERCENT)
+                && 100 * off <= ROUNDING_PERCENT
+                && Math.abs(other.value() - 100 * situation.share()) > ROUNDING_PERCENT;
     }
 
     private Optional<Hit> share() {
         double share = situation.share();
-        Optional<Hit> percent = passage.quantities().stream()
-                .filter(q -> q.is(Unit.PERCENT) && Math.abs(q.value() - 100 * share) <= ROUNDING_PERCENT
-                        || q.is(Unit.NONE) && q.value() < 1 && Math.abs(q.value() - share) <= ROUNDING_SHARE)
-                .filter(q -> !listening.whatIf().at(q))
-                .map(Quantity::hit)
-                .findFirst();
         Optional<Hit> words = passage.shares().stream()
                 .filter(q -> Math.abs(q.value() - share) <= ROUNDING_SHARE
                         && !listening.whatIf().at(q))
                 .map(Quantity::hit)
                 .findFirst();
-        return percent.or(() -> words)
+        return percent()
+                .standing()
+                .or(() -> words)
                 .or(() -> share == 1 ? passage.heard("full").stream().findFirst() : Optional.empty());
     }
 }

@@ -191,4 +191,15 @@ class ScorecardTest {
     private static void line(StringBuilder text, String line) {
         text.append(line).append('\n');
     }
+
+    @Test
+    void a_result_recanted_in_a_follow_up_is_withdrawn() {
+        SeedInterview right = new SeedInterview().main(SeedInterview.MAIN, RIGHT);
+        Scorecard before = right.scorecard();
+        Scorecard after = right.probe(PromptKind.MATTERS, "I was wrong before: it is 24 warps per SM.")
+                .scorecard();
+        assertThat(text(before)).contains("met Result, answer 0");
+        assertThat(text(after)).contains("wrong Result, answer 1 [24 warps]");
+        assertThat(after.judgment().verdict()).isEqualTo(Verdict.WEAK);
+    }
 }

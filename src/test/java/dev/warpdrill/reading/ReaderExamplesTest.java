@@ -23,7 +23,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Examples and counter-examples of each criterion and mistake: reading/examples.txt. */
+/** Examples and counter-examples of each criterion and mistake: reading/examples.txt; {@code +} met, {@code -} not, {@code !} taken back. */
 class ReaderExamplesTest {
     private static final int STATIC_BYTES = 49_152;
 
@@ -58,6 +58,8 @@ class ReaderExamplesTest {
             String id = expected.substring(1);
             if (expected.startsWith("+")) {
                 assertThat(ids).contains(id);
+            } else if (expected.startsWith("!")) {
+                assertThat(contradicted(heard)).contains(id);
             } else {
                 assertThat(ids).doesNotContain(id);
             }
@@ -66,6 +68,13 @@ class ReaderExamplesTest {
                         heard.criteria().stream().flatMap(c -> c.evidence().stream()),
                         heard.mistakes().stream().flatMap(m -> m.evidence().stream()))
                 .forEach(evidence -> assertQuotes(row[3], evidence));
+    }
+
+    private static List<String> contradicted(Heard heard) {
+        return heard.criteria().stream()
+                .filter(c -> c.hearing() == Hearing.CONTRADICTED)
+                .map(HeardCriterion::id)
+                .toList();
     }
 
     private static void assertQuotes(String text, Evidence evidence) {

@@ -13,7 +13,18 @@ final class Assertions {
     /** "16 warps. No, scratch that.": without another figure. */
     private static final int TAKEN_BACK_WITHIN = 5;
 
-    private static final int ROW_OF_FIGURES = 3;
+    private static final int ROW_OF_FIGURES = 2;
+    /** Of the labelled answers the tersest has 11 small words in 100. */
+    private static final double SMALLEST_SHARE = 0.08;
+
+    private static final Set<String> SMALL_WORDS = Set.of(
+            ("a an the is are was be it its this that these those to by of with from in on at for as into per each every "
+                            + "i i'd i'm you we they us me my your not no can cannot can't will would could should if when so but "
+                            + "because then than more less only just and or do does don't have has need needs there what which "
+                            + "how where get gets go goes give gives allow allows fit fits n w -> = : | /")
+                    .split(" "));
+    private static final Set<String> BOUNDS =
+            Set.of("more", "over", "beyond", "exceed", "exceeds", "above", "than", "only");
     private static final Set<String> OPENERS =
             Set.of("so", "and", "but", "or", "then", "well", "um", "uh", "hmm", ",", "ok", "okay");
     private static final Set<String> INVERTED = Set.of(
@@ -32,6 +43,8 @@ final class Assertions {
             "may",
             "will",
             "am",
+            "maybe",
+            "perhaps",
             "isn't",
             "aren't",
             "wouldn't",
@@ -52,6 +65,36 @@ final class Assertions {
     /** Whether a figure is said as a fact, as far as its own sentence goes. */
     boolean asserts(Quantity quantity) {
         return !asked(quantity.at()) && !alternative(quantity) && !bare(quantity);
+    }
+
+    /** Whether a figure is said not to hold; "does not allow more than 3" says that 3 holds. */
+    boolean denies(Quantity quantity) {
+        boolean bound = false;
+        for (int at = Math.max(0, quantity.at() - 3); at < quantity.at(); at++)
+            bound |= BOUNDS.contains(passage.word(at));
+        return !bound && passage.denied(quantity.hit());
+    }
+
+    /** Whether a finding stands only in real questions. */
+    boolean onlyAsked(Finding finding) {
+        return finding.hits().stream().allMatch(hit -> asked(hit.first()));
+    }
+
+    /** Whether all that was said before is disowned: "I made these numbers up". */
+    boolean disowned(Finding finding) {
+        return passage.heard("disowns").stream()
+                .anyMatch(cue -> finding.hits().stream().allMatch(hit -> hit.last() < cue.first()));
+    }
+
+    /** Whether it is said in sentences: a row of keywords has none of the small words that make one. */
+    boolean speaks() {
+        long words = passage.tokens().stream()
+                .filter(t -> !t.isNumber() && says(t.word()))
+                .count();
+        long small = passage.tokens().stream()
+                .filter(t -> SMALL_WORDS.contains(t.word()))
+                .count();
+        return small > SMALLEST_SHARE * words;
     }
 
     /**
@@ -101,16 +144,34 @@ final class Assertions {
         return INVERTED.contains(passage.word(start));
     }
 
-    /** "2 or 3 blocks", "16 warps or 24 warps". */
+    /** "2 or 3 blocks", "16 warps or 24 warps", "1, 2, 3 or 4". */
     private boolean alternative(Quantity quantity) {
-        return passage.quantities().stream().anyMatch(other -> {
-            Quantity first = other.at() < quantity.at() ? other : quantity;
-            Quantity second = first == quantity ? other : quantity;
-            boolean joined = second.at() == first.last() + 2
-                    && passage.word(first.last() + 1).equals("or");
-            boolean sameKind = first.unit() == second.unit() || first.is(Unit.NONE) && first.value() >= 1;
-            return joined && sameKind && first.value() != second.value();
-        });
+        int at = passage.quantities().indexOf(quantity);
+        return orFollows(at) || at > 0 && orFollows(at - 1) && joined(at - 1);
+    }
+
+    /** Whether the figure at an index, and those listed with it, go on to "or" and another figure of the kind. */
+    private boolean orFollows(int index) {
+        for (int at = index; joined(at); at++) {
+            if (link(at).equals("or")) return true;
+        }
+        return false;
+    }
+
+    private String link(int index) {
+        return passage.word(passage.quantities().get(index).last() + 1);
+    }
+
+    /** Whether a comma or "or" and nothing else stands between a figure and another one of its kind. */
+    private boolean joined(int index) {
+        if (index < 0 || index + 1 >= passage.quantities().size()) return false;
+        Quantity first = passage.quantities().get(index);
+        Quantity second = passage.quantities().get(index + 1);
+        boolean sameKind = first.unit() == second.unit() || first.is(Unit.NONE) && first.value() >= 1;
+        return second.at() == first.last() + 2
+                && Set.of("or", ",").contains(link(index))
+                && sameKind
+                && first.value() != second.value();
     }
 
     /** "2 3 8 32 16": figures in a row, and not a word that says what they are. */

@@ -1,7 +1,6 @@
 package dev.warpdrill.reading;
 
 import dev.warpdrill.occupancy.Occupancy;
-import dev.warpdrill.occupancy.Refusal;
 import dev.warpdrill.question.PromptKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.Optional;
 /** Hears whether a launch is said to be possible, the rule with its figures, and what would turn it round. */
 final class LaunchReader {
     private static final int NEAR = 8;
+    private static final int LIMIT_WITHIN = 6;
 
     private final Listening listening;
     private final Passage passage;
@@ -27,7 +27,7 @@ final class LaunchReader {
         }
         List<Finding> found = new ArrayList<>();
         verdict().ifPresent(hit -> found.add(Finding.at("launch-verdict", hit)));
-        rule().ifPresent(hit -> found.add(Finding.at("launch-rule", hit)));
+        rule().ifPresent(found::add);
         fix().ifPresent(hit -> found.add(Finding.at("launch-fix", hit)));
         return found;
     }
@@ -43,40 +43,57 @@ final class LaunchReader {
         return says == situation.truth().launchable() ? refused.or(() -> runs) : Optional.empty();
     }
 
-    private Optional<Hit> rule() {
-        Optional<Refusal> refusal = situation.truth().refusal();
-        return refusal.isPresent() ? figures(refusal.orElseThrow()) : kept();
+    private Optional<Finding> rule() {
+        return situation.truth().launchable()
+                ? kept().map(hits -> new Finding("launch-rule", hits))
+                : LaunchRules.brokenBy(situation).stream()
+                        .flatMap(rule -> said(rule).stream())
+                        .findFirst()
+                        .map(hits -> new Finding("launch-rule", hits));
     }
 
-    /** What was asked for and what is allowed, both said. */
-    private Optional<Hit> figures(Refusal refusal) {
-        Optional<Hit> asked = figure(refusal.asked());
-        Optional<Hit> allowed = figure(refusal.allowed());
-        return asked.isPresent() && allowed.isPresent()
-                ? Optional.of(asked.orElseThrow().to(allowed.orElseThrow()))
+    /** What is asked for and what is allowed, both said; of what the question prints, the allowed alone, as a limit. */
+    private Optional<List<Hit>> said(LaunchRules.Broken rule) {
+        Optional<Quantity> asked = figure(rule.asked());
+        Optional<Quantity> allowed = figure(rule.allowed());
+        if (asked.isPresent() && allowed.isPresent()) {
+            return Optional.of(
+                    List.of(asked.orElseThrow().hit(), allowed.orElseThrow().hit()));
+        }
+        return allowed.map(Quantity::hit)
+                .filter(hit -> rule.printed() && passage.hearsNear("limit-word", hit, LIMIT_WITHIN))
+                .map(List::of);
+    }
+
+    /** Everything fits: the largest demand beside what there is, and a word that says that it fits. */
+    private Optional<List<Hit>> kept() {
+        Optional<Quantity> needed = figure(situation.truth().allocatedRegistersPerBlock())
+                .or(() -> figure(LaunchRules.countedRegisters(situation)));
+        Optional<Quantity> most = figure(situation.optInMaximumBytes())
+                .or(() -> figure(situation.limits().staticSharedMemoryLimitBytes()));
+        Optional<List<Hit>> registers = fits(needed, figure(Situation.REGISTERS_PER_SM));
+        boolean shared = situation.sharedMemoryBytes() > 0;
+        return registers.or(() -> shared ? fits(figure(situation.sharedMemoryBytes()), most) : Optional.empty());
+    }
+
+    private Optional<List<Hit>> fits(Optional<Quantity> needed, Optional<Quantity> there) {
+        if (needed.isEmpty() || there.isEmpty()) {
+            return Optional.empty();
+        }
+        Hit both = needed.orElseThrow().hit().to(there.orElseThrow().hit());
+        boolean exceeds = passage.heard("exceeds").stream()
+                .anyMatch(hit -> hit.gap(both) <= LIMIT_WITHIN && !passage.denied(hit));
+        boolean relation = passage.hearsNear("within-limit", both, LIMIT_WITHIN);
+        return relation && !exceeds
+                ? Optional.of(
+                        List.of(needed.orElseThrow().hit(), there.orElseThrow().hit()))
                 : Optional.empty();
     }
 
-    private Optional<Hit> kept() {
-        long counted = (situation.truth().warpsPerBlock() + 3L)
-                / 4
-                * 4
-                * situation.truth().registersPerWarp();
-        Optional<Hit> needed =
-                figure(situation.truth().allocatedRegistersPerBlock()).or(() -> figure(counted));
-        Optional<Hit> file = figure(Situation.REGISTERS_PER_SM);
-        Optional<Hit> bytes = figure(situation.sharedMemoryBytes());
-        Optional<Hit> most = figure(situation.optInMaximumBytes())
-                .or(() -> figure(situation.limits().staticSharedMemoryLimitBytes()));
-        boolean registers = needed.isPresent() && file.isPresent();
-        boolean shared = bytes.isPresent() && most.isPresent() && situation.sharedMemoryBytes() > 0;
-        return registers ? needed : shared ? bytes : Optional.empty();
-    }
-
-    private Optional<Hit> figure(long value) {
+    private Optional<Quantity> figure(long value) {
         return passage.quantities().stream()
                 .filter(q -> q.standsFor(value) || value > 1024 && Situation.bytes(q, value))
-                .map(Quantity::hit)
+                .filter(listening.assertions()::asserts)
                 .findFirst();
     }
 

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 
 /** Hears the four limits: a figure counts where it equals the engine's limit and stands near that resource or its division. */
 final class LimitReader {
+    private static final int NEAR = 5;
+
     private final Listening listening;
     private final Passage passage;
     private final Situation situation;
@@ -46,9 +48,21 @@ final class LimitReader {
 
     private Optional<Hit> sharedMemory() {
         if (situation.sharedMemoryBytes() == 0) {
-            return passage.heard("no-shared-memory").stream().findFirst();
+            return passage.heard("no-shared-memory").stream()
+                    .findFirst()
+                    .or(this::notByShared)
+                    .or(() -> said(Resource.SHARED_MEMORY).standing());
         }
         return limit(Resource.SHARED_MEMORY).or(this::oneMoreIsTooMuch);
+    }
+
+    /** "Shared memory is unused so it does not limit", "no shared memory, no constraint". */
+    private Optional<Hit> notByShared() {
+        return passage.heard("shared-word").stream()
+                .flatMap(word -> passage.heard("unlimited").stream()
+                        .filter(none -> none.gap(word) <= NEAR && passage.sameSentence(none.first(), word.first()))
+                        .map(none -> none.to(word)))
+                .findFirst();
     }
 
     /** "5 x 49 = 245 KB is over the 228": one block more does not fit, so the limit is known. */
@@ -106,6 +120,7 @@ final class LimitReader {
         return quantity.countsBlocks()
                 && !quantity.is(Unit.ORDINAL)
                 && topics.about(quantity, resource)
+                && !listening.assertions().denies(quantity)
                 && !listening.whatIf().at(quantity);
     }
 

@@ -99,11 +99,24 @@ final class Passage {
         return !sameSentence(from, to);
     }
 
-    /** "not", "doesn't", "never" within a few words before, in the same clause. */
+    /** "not", "doesn't", "never" a few words before in the same clause ("no need for X or Y" too), or "is a myth" after it. */
     boolean denied(Hit hit) {
         for (Hit no : heard("no")) {
-            boolean before = no.last() < hit.first() && hit.first() - no.last() <= 4;
+            boolean joined = wordBetween("or", no.last(), hit.first());
+            boolean before = no.last() < hit.first() && hit.first() - no.last() <= (joined ? 8 : 4);
             if (before && !clauseBetween(no.last(), hit.first())) {
+                return true;
+            }
+        }
+        return heard("untrue").stream()
+                .anyMatch(untrue -> untrue.first() > hit.last()
+                        && untrue.first() - hit.last() <= 3
+                        && !clauseBetween(hit.last(), untrue.first()));
+    }
+
+    private boolean wordBetween(String word, int from, int to) {
+        for (int at = from + 1; at < to; at++) {
+            if (word(at).equals(word)) {
                 return true;
             }
         }

@@ -57,7 +57,13 @@ public class Reader {
         met.addAll(new RoundingReader(listening).read());
         met.addAll(new StepReader(listening).read());
         met.addAll(new SmallerBlocksReader(listening, met).read());
-        met.addAll(criteria.read(listening));
+        if (listening.assertions().speaks()) {
+            met.addAll(criteria.read(listening));
+        }
+        met.removeIf(finding -> !finding.id().equals("block-size-stated")
+                && listening.assertions().onlyAsked(finding));
+        withdrawn.addAll(met.stream().filter(listening.assertions()::disowned).toList());
+        met.removeIf(listening.assertions()::disowned);
         List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
         wrong.addAll(new MistakeReader(listening, new Met(met)).read());
         return new Heard(

@@ -5,6 +5,7 @@ import dev.warpdrill.question.PromptKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Hears the final figure: blocks, warps and occupancy, any two agreeing and right, or the warps alone. */
@@ -16,6 +17,8 @@ final class ResultReader {
 
     /** How far after "earlier I said" its new figure comes, in tokens. */
     private static final int RECANTED_WITHIN = 20;
+
+    private static final Set<String> OUTCOME = Set.of("so", "answer", "therefore", "=", "->", "total");
 
     private final Listening listening;
     private final Passage passage;
@@ -88,7 +91,9 @@ final class ResultReader {
     }
 
     private boolean couldBeWarps(Quantity other) {
-        return other.is(Unit.WARPS) && !perBlock(other) && !other.equalsWhole(situation.maxWarps());
+        boolean most = other.equalsWhole(situation.maxWarps())
+                && (passage.word(other.at() - 1).equals("of") || passage.hearsNear("limit-word", other.hit(), 2));
+        return other.is(Unit.WARPS) && !perBlock(other) && !most;
     }
 
     /** "answer: 16". */
@@ -134,7 +139,9 @@ final class ResultReader {
     /** "No wait, shared memory allows 3 blocks" takes no result back: that is a limit. */
     private boolean couldBeBlocks(Quantity other) {
         boolean limit = Stream.of(Resource.values()).anyMatch(r -> other.equalsWhole(situation.limit(r)));
-        return other.is(Unit.BLOCKS) && !limit;
+        boolean outcome =
+                OUTCOME.contains(passage.word(other.at() - 1)) || OUTCOME.contains(passage.word(other.at() - 2));
+        return other.is(Unit.BLOCKS) && (!limit || outcome);
     }
 
     private Claim percent() {

@@ -185,6 +185,7 @@ final class StepReader {
         }
         double share = 100.0 * then.warpsPerSm() / then.maxWarps();
         boolean figure = passage.quantities().stream()
+                .filter(q -> !deniedBetween(change.hit(), q.hit()))
                 .filter(q ->
                         q.hit().gap(change.hit()) <= REACH && !change.hit().equals(q.hit()) && !covers(change.hit(), q))
                 .anyMatch(q -> q.countsBlocks() && q.equalsWhole(then.blocksPerSm()) && sameOrNext(change.hit(), q)
@@ -193,6 +194,15 @@ final class StepReader {
         double gain = (double) then.warpsPerSm() / assumed.truth().warpsPerSm();
         boolean doubled = gain == 2 && passage.hearsNear("doubles", change.hit(), 12);
         return figure || doubled;
+    }
+
+    /** "80 registers would not give 3 blocks". */
+    private boolean deniedBetween(Hit change, Hit outcome) {
+        return passage.heard("no").stream()
+                .anyMatch(no -> no.first() > change.last()
+                        && no.last() < outcome.first()
+                        && !passage.clauseBetween(change.last(), no.first())
+                        && !passage.clauseBetween(no.last(), outcome.first()));
     }
 
     private static boolean covers(Hit hit, Quantity quantity) {

@@ -15,6 +15,9 @@ final class DiagnosisSearch {
 
     private static final int MOST = 4;
 
+    /** 256 registers a warp of 32 threads (the unit of NVIDIA's calculator). */
+    private static final int REGISTERS_ROUND_UP_TO = 8;
+
     private final List<Misconception> computed;
 
     DiagnosisSearch(List<Misconception> misconceptions) {
@@ -53,7 +56,7 @@ final class DiagnosisSearch {
     Map<Misconception, View> single(FilledSheet sheet) {
         Map<Misconception, View> found = new LinkedHashMap<>();
         Map<Misconception, View> exact = new LinkedHashMap<>();
-        for (Misconception m : computed)
+        for (Misconception m : possible(sheet))
             for (View view : m.belief().orElseThrow().views().toList()) {
                 if (!sheet.explainedBy(view)) continue;
                 found.putIfAbsent(m, view);
@@ -62,17 +65,27 @@ final class DiagnosisSearch {
         return exact.isEmpty() ? found : exact;
     }
 
+    /** Nobody can forget to round registers that are a whole number of units already. */
+    private List<Misconception> possible(FilledSheet sheet) {
+        boolean whole = sheet.task() != Task.LARGEST_REGISTERS
+                && sheet.setup().kernel().registersPerThread() % REGISTERS_ROUND_UP_TO == 0;
+        return computed.stream()
+                .filter(m -> !whole || !m.id().equals("no-granularity"))
+                .toList();
+    }
+
     private List<Map<Misconception, View>> pairs(FilledSheet sheet) {
         List<Map<Misconception, View>> found = new ArrayList<>();
         List<Map<Misconception, View>> exact = new ArrayList<>();
         if (sheet.task() == Task.LAUNCH) return found; // a yes or no is no evidence for two beliefs
-        for (int i = 0; i < computed.size(); i++)
-            for (int j = i + 1; j < computed.size(); j++) {
-                View both = together(computed.get(i), computed.get(j), sheet);
+        List<Misconception> possible = possible(sheet);
+        for (int i = 0; i < possible.size(); i++)
+            for (int j = i + 1; j < possible.size(); j++) {
+                View both = together(possible.get(i), possible.get(j), sheet);
                 if (both == null) continue;
                 Map<Misconception, View> pair = new LinkedHashMap<>();
-                pair.put(computed.get(i), both);
-                pair.put(computed.get(j), both);
+                pair.put(possible.get(i), both);
+                pair.put(possible.get(j), both);
                 found.add(pair);
                 if (sheet.filledExactlyBy(both)) exact.add(pair);
             }

@@ -64,6 +64,8 @@ final class FindingsOnCriteria {
 
     private CriterionResult result(String id) {
         Optional<Boolean> sheet = bySheet(id);
+        Optional<HeardFigure> largest = Optional.ofNullable(heard.figures().get(WorksheetField.LARGEST_REGISTERS));
+        if (id.equals("register-threshold") && sheet.isEmpty() && largest.isPresent()) return said(id, largest.get());
         Optional<HeardCriterion> words =
                 heard.criteria().stream().filter(c -> c.id().equals(id)).findFirst();
         Hearing hearing = words.map(HeardCriterion::hearing).orElse(null);
@@ -79,6 +81,14 @@ final class FindingsOnCriteria {
                 words.map(HeardCriterion::evidence).orElse(List.of()),
                 met ? "" : note(id),
                 sheet.isPresent());
+    }
+
+    /** A criterion that a figure said in words decides. */
+    private CriterionResult said(String id, HeardFigure said) {
+        boolean right = filled.right(WorksheetField.LARGEST_REGISTERS);
+        String title = rubric.criterion(id).title();
+        return new CriterionResult(
+                id, title, right, false, !right, false, List.of(said.evidence()), right ? "" : note(id), false);
     }
 
     private boolean sizeStated() {

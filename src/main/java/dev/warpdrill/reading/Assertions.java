@@ -1,19 +1,11 @@
 package dev.warpdrill.reading;
 
 import java.util.Set;
-import java.util.function.Predicate;
 
-/** Which figures a text asserts: not those that it asks about, offers as one of two, lists without a word, or takes back. */
+/** Which figures a text asserts: not those that it asks about, offers as one of two, or lists without a word. */
 final class Assertions {
-    /** How far after "scratch that" its new figure comes, in tokens; after a word that means other things too, less. */
-    private static final int CORRECTED_WITHIN = 16;
-
-    private static final int CORRECTED_CLOSE_BY = 9;
-
-    /** "16 warps. No, scratch that.": without another figure. */
-    private static final int TAKEN_BACK_WITHIN = 5;
-
     private static final int ROW_OF_FIGURES = 2;
+
     /** Of the labelled answers the tersest has 11 small words in 100. */
     private static final double SMALLEST_SHARE = 0.08;
 
@@ -50,16 +42,12 @@ final class Assertions {
             "wouldn't",
             "couldn't",
             "shouldn't");
-    private static final Set<String> BEFORE_A_CUE =
-            Set.of(",", "-", "no", "oh", "ah", "hmm", "um", "uh", "but", "(", "...");
     private static final Set<String> OPERATORS = Set.of("=", "/", "*", "x", ":", "|", "->", "(", "<", ">", "+");
 
     private final Passage passage;
-    private final WhatIf whatIf;
 
-    Assertions(Passage passage, WhatIf whatIf) {
+    Assertions(Passage passage) {
         this.passage = passage;
-        this.whatIf = whatIf;
     }
 
     /** Whether a figure is said as a fact, as far as its own sentence goes. */
@@ -80,12 +68,6 @@ final class Assertions {
         return finding.hits().stream().allMatch(hit -> asked(hit.first()));
     }
 
-    /** Whether all that was said before is disowned: "I made these numbers up". */
-    boolean disowned(Finding finding) {
-        return passage.heard("disowns").stream()
-                .anyMatch(cue -> finding.hits().stream().allMatch(hit -> hit.last() < cue.first()));
-    }
-
     /** Whether it is said in sentences: a row of keywords has none of the small words that make one. */
     boolean speaks() {
         long words = passage.tokens().stream()
@@ -95,42 +77,6 @@ final class Assertions {
                 .filter(t -> SMALL_WORDS.contains(t.word()))
                 .count();
         return small > SMALLEST_SHARE * words;
-    }
-
-    /**
-     * Whether a figure is taken back: a word such as "no wait" follows and then another figure of its kind, and the
-     * figure itself is not said again after that.
-     *
-     * @param kind figures that could stand in its place
-     */
-    boolean withdrawn(Quantity quantity, Predicate<Quantity> kind) {
-        return passage.heard("correction").stream()
-                        .filter(cue -> cue.first() > quantity.last() && interrupts(cue))
-                        .anyMatch(cue -> replaced(quantity, cue, kind))
-                || passage.heard("takes-back").stream()
-                        .anyMatch(cue ->
-                                cue.first() > quantity.last() && cue.first() - quantity.last() <= TAKEN_BACK_WITHIN);
-    }
-
-    /** "16 warps, wait, 24": not the verb of "other warps wait". */
-    private boolean interrupts(Hit cue) {
-        String before = passage.word(cue.first() - 1);
-        boolean figureBefore = passage.quantities().stream().anyMatch(q -> q.last() == cue.first() - 1);
-        return severalWords(cue) || figureBefore || Passage.endsSentence(before) || BEFORE_A_CUE.contains(before);
-    }
-
-    private static boolean severalWords(Hit cue) {
-        return cue.last() > cue.first();
-    }
-
-    private boolean replaced(Quantity quantity, Hit cue, Predicate<Quantity> kind) {
-        return passage.quantities().stream()
-                .filter(q -> q.at() > cue.last()
-                        && q.at() <= cue.last() + (severalWords(cue) ? CORRECTED_WITHIN : CORRECTED_CLOSE_BY))
-                .filter(q -> !q.operand() && !whatIf.at(q) && asserts(q) && kind.test(q))
-                .findFirst()
-                .filter(q -> q.value() != quantity.value())
-                .isPresent();
     }
 
     /** "Is it 16 warps?": a real question. "What do we get? 16 warps" and "16 warps, right?" state the figure. */

@@ -29,19 +29,47 @@ final class BindingReader {
 
     List<Finding> read() {
         Map<Resource, Hit> named = new HashMap<>();
+        Map<Resource, Hit> last = new HashMap<>();
         for (Hit hit : passage.heard("names-limit")) {
             inside(hit).forEach(named::putIfAbsent);
         }
         for (Hit hit : passage.heard("binds")) {
             if (!elsewhere(hit)) {
                 beside(hit).forEach(named::putIfAbsent);
+                beside(hit).forEach(last::put);
             }
         }
         tie().ifPresent(hit -> truth.forEach(resource -> named.putIfAbsent(resource, hit)));
         places.afterResult().forEach(named::putIfAbsent);
+        if (takenBack(named, last)) {
+            return List.of();
+        }
         List<Hit> right = new ArrayList<>();
         truth.forEach(resource -> Optional.ofNullable(named.get(resource)).ifPresent(right::add));
         return right.isEmpty() ? List.of() : List.of(new Finding("binding-resource", right));
+    }
+
+    /** "Registers bind. No wait, shared memory is the limit": after a word of correction only what does not bind is named. */
+    private boolean takenBack(Map<Resource, Hit> named, Map<Resource, Hit> last) {
+        int lastRight = named.entrySet().stream()
+                .filter(e -> truth.contains(e.getKey()))
+                .mapToInt(e -> e.getValue().last())
+                .max()
+                .orElse(-1);
+        return lastRight >= 0
+                && last.entrySet().stream()
+                        .filter(e -> !truth.contains(e.getKey()) && e.getValue().first() > lastRight)
+                        .anyMatch(e -> listening.corrections().corrects(lastRight, e.getValue()));
+    }
+
+    /** "Registers or shared memory or warps": whoever names one of several names none. */
+    private boolean oneOfSeveral(int at) {
+        return places.names(at + 2) && passage.word(at + 1).equals("or") && !bothBind(at, at + 2)
+                || places.names(at - 2) && passage.word(at - 1).equals("or") && !bothBind(at, at - 2);
+    }
+
+    private boolean bothBind(int one, int other) {
+        return truth.contains(places.at(one)) && truth.contains(places.at(other));
     }
 
     /** Said of a changed configuration; a follow-up on what to change speaks of the present one too. */
@@ -66,13 +94,13 @@ final class BindingReader {
         Map<Resource, Hit> named = new HashMap<>();
         boolean denied = passage.denied(hit);
         for (int at = hit.first() - 1; near(at, hit) && at >= hit.first() - BEFORE; at--) {
-            if (places.names(at) && !denied && !notThis(at)) {
+            if (places.names(at) && !denied && !notThis(at) && !oneOfSeveral(at)) {
                 named.putIfAbsent(places.at(at), new Hit(at, hit.last()));
             }
         }
         for (int at = hit.last() + 1; near(at, hit) && at <= hit.last() + AFTER; at++) {
             boolean other = !denied || passage.clauseBetween(hit.last(), at);
-            if (places.names(at) && other && !notThis(at)) {
+            if (places.names(at) && other && !notThis(at) && !oneOfSeveral(at)) {
                 named.putIfAbsent(places.at(at), new Hit(hit.first(), at));
             }
         }

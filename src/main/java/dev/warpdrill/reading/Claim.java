@@ -17,10 +17,10 @@ record Claim(Optional<Hit> standing, Optional<Hit> withdrawn) {
      * @param right the places where the right figure is said
      * @param kind figures that could be put in its place
      */
-    static Claim of(Assertions assertions, Stream<Quantity> right, Predicate<Quantity> kind) {
-        List<Quantity> said = right.filter(assertions::asserts).toList();
+    static Claim of(Listening listening, Stream<Quantity> right, Predicate<Quantity> kind) {
+        List<Quantity> said = right.filter(listening.assertions()::asserts).toList();
         Optional<Hit> standing = said.stream()
-                .filter(q -> !assertions.withdrawn(q, kind))
+                .filter(q -> !listening.corrections().withdrawn(q, kind))
                 .map(Quantity::hit)
                 .findFirst();
         return new Claim(

@@ -113,7 +113,7 @@ final class LimitReader {
     private Claim said(Resource resource) {
         Stream<Quantity> right = passage.quantities().stream()
                 .filter(q -> blocksBy(q, resource) && q.equalsWhole(situation.limit(resource)));
-        return Claim.of(listening.assertions(), right, other -> blocksBy(other, resource) && other.is(Unit.BLOCKS));
+        return Claim.of(listening, right, other -> blocksBy(other, resource) && other.is(Unit.BLOCKS));
     }
 
     private boolean blocksBy(Quantity quantity, Resource resource) {

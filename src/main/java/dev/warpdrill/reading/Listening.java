@@ -3,7 +3,13 @@ package dev.warpdrill.reading;
 import dev.warpdrill.question.PromptKind;
 
 /** One text being read: what was asked, what was said, and the figures of the configuration it is about. */
-record Listening(PromptKind kind, Passage passage, Situation situation, WhatIf whatIf, Assertions assertions) {
+record Listening(
+        PromptKind kind,
+        Passage passage,
+        Situation situation,
+        WhatIf whatIf,
+        Assertions assertions,
+        Corrections corrections) {
     boolean about(PromptKind... kinds) {
         for (PromptKind other : kinds) {
             if (kind == other) {

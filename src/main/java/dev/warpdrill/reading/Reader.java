@@ -2,8 +2,10 @@ package dev.warpdrill.reading;
 
 import dev.warpdrill.grading.Heard;
 import dev.warpdrill.grading.HeardCriterion;
+import dev.warpdrill.grading.HeardFigure;
 import dev.warpdrill.grading.HeardMistake;
 import dev.warpdrill.grading.Hearing;
+import dev.warpdrill.grading.WorksheetField;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Setup;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -11,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads a candidate's free text: the block size, and the criteria and mistakes it shows, each with the words that show it. */
 @ApplicationScoped
@@ -34,8 +37,14 @@ public class Reader {
         Passage passage = lexicon.passage(text);
         BlockSize size = new BlockSizeReader(passage, setup).read(kind, knownBlockSize);
         WhatIf whatIf = new WhatIf(passage, setup, size.threads());
+        Assertions assertions = new Assertions(passage);
         Listening listening = new Listening(
-                kind, passage, new Situation(setup, size.threads()), whatIf, new Assertions(passage, whatIf));
+                kind,
+                passage,
+                new Situation(setup, size.threads()),
+                whatIf,
+                assertions,
+                new Corrections(passage, whatIf, assertions));
         List<Finding> met = new ArrayList<>();
         size.stated().ifPresent(hit -> met.add(Finding.at("block-size-stated", hit)));
         met.addAll(new LimitReader(listening).sharedMemoryAlone());
@@ -62,8 +71,8 @@ public class Reader {
         }
         met.removeIf(finding -> !finding.id().equals("block-size-stated")
                 && listening.assertions().onlyAsked(finding));
-        withdrawn.addAll(met.stream().filter(listening.assertions()::disowned).toList());
-        met.removeIf(listening.assertions()::disowned);
+        withdrawn.addAll(met.stream().filter(listening.corrections()::disowned).toList());
+        met.removeIf(listening.corrections()::disowned);
         List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
         wrong.addAll(new MistakeReader(listening, new Met(met)).read());
         return new Heard(
@@ -71,7 +80,15 @@ public class Reader {
                 size.stated().isPresent(),
                 criteria(passage, met, withdrawn),
                 mistakes(passage, wrong),
-                Map.of());
+                figures(listening));
+    }
+
+    private static Map<WorksheetField, HeardFigure> figures(Listening listening) {
+        Optional<HeardFigure> largest = listening.about(PromptKind.LARGEST_REGISTERS)
+                ? new LargestRegistersReader(listening).read()
+                : Optional.empty();
+        return largest.map(figure -> Map.of(WorksheetField.LARGEST_REGISTERS, figure))
+                .orElse(Map.of());
     }
 
     private List<HeardCriterion> criteria(Passage passage, List<Finding> findings, List<Finding> withdrawn) {

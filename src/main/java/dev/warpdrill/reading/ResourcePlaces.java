@@ -32,7 +32,8 @@ final class ResourcePlaces {
     }
 
     boolean names(int at) {
-        return at < passage.size()
+        return at >= 0
+                && at < passage.size()
                 && !units[at]
                 && ResourceWords.named(passage.word(at)).isPresent();
     }
@@ -69,6 +70,7 @@ final class ResourcePlaces {
         }
         String next = passage.word(at + 1);
         boolean ends = next.isEmpty() || Passage.endsSentence(next) || END.contains(next);
-        return ends ? Optional.of(new Hit(at, at)) : Optional.empty();
+        boolean denied = passage.word(at + 2).equals("not");
+        return ends && !denied ? Optional.of(new Hit(at, at)) : Optional.empty();
     }
 }

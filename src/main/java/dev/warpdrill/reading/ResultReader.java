@@ -87,7 +87,7 @@ final class ResultReader {
                 .filter(q -> !listening.whatIf().at(q) && !perBlock(q) && !passage.denied(q.hit()))
                 .filter(q -> !all || !passage.word(q.at() - 1).equals("of"))
                 .filter(q -> !all || !passage.hearsNear("limit-word", q.hit(), 2));
-        return Claim.of(listening.assertions(), right, this::couldBeWarps);
+        return Claim.of(listening, right, this::couldBeWarps);
     }
 
     private boolean couldBeWarps(Quantity other) {
@@ -133,7 +133,7 @@ final class ResultReader {
                 .filter(q -> q.countsBlocks() && q.equalsWhole(situation.truth().blocksPerSm()))
                 .filter(q -> !listening.whatIf().at(q) && !passage.denied(q.hit()))
                 .filter(q -> !q.is(Unit.NONE) || q.value() > 1);
-        return Claim.of(listening.assertions(), right, this::couldBeBlocks);
+        return Claim.of(listening, right, this::couldBeBlocks);
     }
 
     /** "No wait, shared memory allows 3 blocks" takes no result back: that is a limit. */
@@ -150,7 +150,7 @@ final class ResultReader {
                 .filter(q -> q.is(Unit.PERCENT) && Math.abs(q.value() - 100 * share) <= ROUNDING_PERCENT
                         || q.is(Unit.NONE) && q.value() < 1 && Math.abs(q.value() - share) <= ROUNDING_SHARE)
                 .filter(q -> !listening.whatIf().at(q));
-        return Claim.of(listening.assertions(), right, this::couldBeOccupancy);
+        return Claim.of(listening, right, this::couldBeOccupancy);
     }
 
     /** Another number of blocks would give it; "60% of the issue slots" seldom is one. */

@@ -1,0 +1,39 @@
+package dev.warpdrill.grading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.warpdrill.bank.ShippedBank;
+import dev.warpdrill.question.Probe;
+import dev.warpdrill.question.PromptKind;
+import dev.warpdrill.question.Sentences;
+import dev.warpdrill.question.Variant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FollowUpTest {
+
+    private static final Variant LARGEST = ShippedBank.variant("largest-registers", 1);
+
+    @Test
+    void a_follow_up_is_judged_for_the_configuration_that_it_asks_about() {
+        Probe matters = LARGEST.probes().stream()
+                .filter(p -> p.kind() == PromptKind.MATTERS)
+                .findFirst()
+                .orElseThrow();
+        assertThat(matters.setup()).as("the largest register count").isNotEqualTo(LARGEST.setup());
+
+        Prompted asked = Prompted.probe(LARGEST, matters, LARGEST.blockSize());
+        Assessment silence = ShippedBank.rubric().assess(asked, Worksheet.EMPTY, Heard.NOTHING);
+
+        assertThat(silence.criterion("next-step").orElseThrow().note())
+                .isEqualTo(Sentences.nextStep(matters.setup(), LARGEST.blockSize()))
+                .isNotEqualTo(Sentences.nextStep(LARGEST.setup(), LARGEST.blockSize()));
+    }
+
+    @Test
+    void the_follow_up_on_smaller_blocks_gives_its_block_size() {
+        Variant variant = ShippedBank.variant("resident-warps", 1);
+        Probe smaller = new Probe(PromptKind.BLOCK_128, "What changes?", variant.setup(), 128, List.of(), "");
+        assertThat(Prompted.probe(variant, smaller, 256).givenBlockSize()).isEqualTo(128);
+    }
+}

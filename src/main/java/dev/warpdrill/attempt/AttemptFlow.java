@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.FormatProblem;

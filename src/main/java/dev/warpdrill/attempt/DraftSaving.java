@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.question.Amount;
 import dev.warpdrill.web.Html;
 import jakarta.transaction.Transactional;

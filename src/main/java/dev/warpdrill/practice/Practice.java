@@ -1,8 +1,8 @@
 package dev.warpdrill.practice;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.attempt.Attempts;
 import dev.warpdrill.attempt.Feedback;
-import dev.warpdrill.attempt.GuestCookie;
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.question.Question;
 import dev.warpdrill.question.Seed;

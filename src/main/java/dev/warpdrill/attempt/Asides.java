@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.NotFoundException;

@@ -1,9 +1,11 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.FormatProblem;
 import dev.warpdrill.grading.Worksheet;
+import dev.warpdrill.web.Html;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
@@ -48,7 +50,7 @@ class AttemptFlow {
     @Transactional
     public RestResponse<String> show(@PathParam("id") String id, @QueryParam("counted") String counted) {
         Attempt attempt = attempts.own(id, guest).orElseThrow(NotFoundException::new);
-        return Responses.page(Responses.OK, view(attempt).counted(counted));
+        return Responses.page(Html.OK, view(attempt).counted(counted));
     }
 
     /** The main answer: 303 onwards; 422 with the form as it was sent where something has to be settled first. */
@@ -85,7 +87,7 @@ class AttemptFlow {
     private Optional<RestResponse<String>> answersFirst(Attempt attempt, AnswerForm form) {
         if (!interviewer.hear(attempt, form, now())) return Optional.empty();
         attempt.current().keep(form.shown(), form.typed(), now());
-        return Optional.of(Responses.page(Responses.UNPROCESSABLE, view(attempt).answeredFirst()));
+        return Optional.of(Responses.page(Html.UNPROCESSABLE, view(attempt).answeredFirst()));
     }
 
     /** Nothing at all, or lines that cannot be read: kept as the draft, and not counted unless the candidate insists. */
@@ -99,7 +101,7 @@ class AttemptFlow {
         attempt.current().keep(form.shown(), typed, now());
         AttemptView view = view(attempt);
         return Optional.of(
-                Responses.page(Responses.UNPROCESSABLE, empty ? view.nothingWritten() : view.unreadable(problems)));
+                Responses.page(Html.UNPROCESSABLE, empty ? view.nothingWritten() : view.unreadable(problems)));
     }
 
     /** Ends the attempt early: follow-ups that were not answered are left out. 422 where words would be left behind. */
@@ -116,7 +118,7 @@ class AttemptFlow {
         attempt.current().keep(form.shown(), typed, now());
         if (position == 0) return Responses.onwards(attempt);
         if (!typed.blank() && !form.insistsOn("unsent"))
-            return Responses.page(Responses.UNPROCESSABLE, view(attempt).unsent());
+            return Responses.page(Html.UNPROCESSABLE, view(attempt).unsent());
         attempt.finish(bank.rubric(), now());
         return Responses.onwards(attempt);
     }

@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.question.Variant;
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -51,11 +51,11 @@ record Computation(Occupancy occupancy) {
         if (occupancy.limit(Resource.SHARED_MEMORY) == Occupancy.UNLIMITED) return "none asked for";
         if (occupancy.limit(Resource.SHARED_MEMORY) == 0) return tooMuchSharedMemory();
         long taken = occupancy.allocatedSharedMemoryBytesPerBlock();
-        if (taken == own + reserved && FigureText.exactInKb(own))
-            return FigureText.kb(limits.sharedMemoryBytes()) + " / "
+        if (taken == own + reserved && WrittenFigure.exactInKb(own))
+            return WrittenFigure.kb(limits.sharedMemoryBytes()) + " / "
                     + (reserved == 0
-                            ? FigureText.kb(own)
-                            : "(" + FigureText.kb(own) + " + " + FigureText.kb(reserved) + ")")
+                            ? WrittenFigure.kb(own)
+                            : "(" + WrittenFigure.kb(own) + " + " + WrittenFigure.kb(reserved) + ")")
                     + " KB";
         String sum = Amount.number(own) + (reserved == 0 ? "" : " + " + Amount.number(reserved));
         String units = taken == own + reserved ? "" : " → " + Amount.number(taken);
@@ -66,12 +66,12 @@ record Computation(Occupancy occupancy) {
         KernelConfig kernel = occupancy.kernel();
         SmLimits limits = occupancy.limits();
         if (kernel.staticSharedMemoryBytes() > limits.staticSharedMemoryLimitBytes())
-            return FigureText.kb(kernel.staticSharedMemoryBytes()) + " KB static > "
-                    + FigureText.kb(limits.staticSharedMemoryLimitBytes()) + " KB";
+            return WrittenFigure.kb(kernel.staticSharedMemoryBytes()) + " KB static > "
+                    + WrittenFigure.kb(limits.staticSharedMemoryLimitBytes()) + " KB";
         int most = kernel.dynamicSharedMemoryOptIn()
                 ? limits.maxSharedMemoryBytesPerBlock()
                 : limits.staticSharedMemoryLimitBytes();
-        return FigureText.kb(kernel.sharedMemoryBytes()) + " KB > " + FigureText.kb(most) + " KB a block"
+        return WrittenFigure.kb(kernel.sharedMemoryBytes()) + " KB > " + WrittenFigure.kb(most) + " KB a block"
                 + (kernel.dynamicSharedMemoryOptIn() ? "" : " without opting in");
     }
 

@@ -1,6 +1,8 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.question.Amount;
+import dev.warpdrill.web.Html;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.NotFoundException;
@@ -75,7 +77,7 @@ class DraftSaving {
         String figures = Conversation.figures(kept).stream()
                 .map(f -> f.label() + " " + f.value())
                 .collect(Collectors.joining(", "));
-        return RestResponse.ResponseBuilder.<Object>create(Responses.CONFLICT)
+        return RestResponse.ResponseBuilder.<Object>create(Html.CONFLICT)
                 .entity(new NotSaved(reason, message, kept.lines(), figures, kept.text(), step.revision()))
                 .type(MediaType.APPLICATION_JSON_TYPE)
                 .build();

@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.vertx.core.http.Cookie;
 import io.vertx.core.http.CookieSameSite;

@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.web.Html;
 import java.time.Instant;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -14,9 +15,9 @@ final class FormChecks {
         AttemptView view = new AttemptView(attempt, now).typed(form.typed());
         if (form.tooLong())
             return Optional.of(Responses.page(
-                    Responses.UNPROCESSABLE, view.tooLong(form.typed().text().length())));
+                    Html.UNPROCESSABLE, view.tooLong(form.typed().text().length())));
         return attempt.current()
                 .savedElsewhere(form.shown(), form.typed())
-                .map(other -> Responses.page(Responses.CONFLICT, view.elsewhere(other)));
+                .map(other -> Responses.page(Html.CONFLICT, view.elsewhere(other)));
     }
 }

@@ -5,7 +5,6 @@ import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.grading.Heard;
 import dev.warpdrill.grading.Prompted;
 import dev.warpdrill.grading.Worksheet;
-import dev.warpdrill.grading.WorksheetField;
 import dev.warpdrill.occupancy.Device;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Setup;
@@ -34,15 +33,12 @@ class Grader {
     GradingResult grade(GradingRequest request) {
         Setup setup = setup(request);
         Worksheet typed = Worksheet.parse(request.worksheet(), setup);
-        int typedSize = typed.figure(WorksheetField.BLOCK_SIZE)
-                .map(f -> (int) f.numerator())
-                .orElse(0);
-        Heard heard = reader.read(request.prompt(), setup, typedSize, request.text());
+        Heard heard = reader.read(request.prompt(), setup, typed.blockSize(), request.text());
         int given = request.prompt() == PromptKind.BLOCK_128 ? SMALLER_BLOCK_SIZE : 0;
         Prompted prompted =
                 new Prompted(request.prompt(), setup, Task.RESIDENT_WARPS, given, USUAL_BLOCK_SIZE, false, 0, 0);
         Assessment assessment = bank.rubric().assess(prompted, typed, heard);
-        boolean told = given > 0 || typedSize > 0 || heard.blockSize() > 0 || assessment.blockSizeInferred();
+        boolean told = given > 0 || typed.blockSize() > 0 || heard.blockSize() > 0 || assessment.blockSizeInferred();
         return GradingResult.of(request, told ? assessment.blockSize() : null, assessment);
     }
 

@@ -29,7 +29,7 @@ record GradingRequest(
         KernelConfig kernel,
         String text,
         Map<String, String> worksheet) {
-    static final int LONGEST_TEXT = 20_000;
+    static final int LONGEST_TEXT = AnswerForm.LONGEST_TEXT;
     private static final List<PromptKind> PROMPTS = List.of(
             PromptKind.MAIN,
             PromptKind.MOVE,

@@ -1,11 +1,12 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
+import dev.warpdrill.web.Html;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -30,9 +31,6 @@ class History {
     public RestResponse<String> mine(@QueryParam("page") String typed) {
         int page = typed != null && typed.matches("\\d{1,4}") ? Math.min(Integer.parseInt(typed), LAST_PAGE) : 0;
         HistoryPage history = HistoryPage.of(attempts.of(guest, page * PAGE_SIZE, PAGE_SIZE + 1), page, PAGE_SIZE);
-        return RestResponse.ResponseBuilder.ok(
-                        ScorecardTemplates.history(history).render(), MediaType.TEXT_HTML_TYPE)
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .build();
+        return Html.page(Html.OK, ScorecardTemplates.history(history));
     }
 }

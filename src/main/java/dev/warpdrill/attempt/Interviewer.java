@@ -2,11 +2,11 @@ package dev.warpdrill.attempt;
 
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.grading.Assessment;
+import dev.warpdrill.grading.Heard;
 import dev.warpdrill.grading.Prompted;
 import dev.warpdrill.grading.Worksheet;
 import dev.warpdrill.question.Clarification;
 import dev.warpdrill.question.Probe;
-import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Variant;
 import dev.warpdrill.reading.Reader;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -35,23 +35,18 @@ class Interviewer {
         AttemptStep step = attempt.current();
         Worksheet sheet = Worksheet.parse(typed.lines(), variant.setup());
         Optional<Probe> probe = step.position() == 0 ? Optional.empty() : attempt.probe(step);
-        Prompted asked = probe.map(p ->
-                        Prompted.probe(variant, p.kind(), attempt.blockSize()).after(attempt.assessments()))
+        Prompted asked = probe.map(
+                        p -> Prompted.probe(variant, p, attempt.blockSize()).after(attempt.assessments()))
                 .orElseGet(() -> Prompted.main(variant, attempt.asked("block-size")));
-        Setup setup = probe.map(Probe::setup).orElse(variant.setup());
-        return bank.rubric().assess(asked, sheet, reader.read(step.kind(), setup, known(asked, sheet), typed.text()));
+        Heard heard = reader.read(step.kind(), asked.setup(), known(asked, sheet), typed.text());
+        return bank.rubric().assess(asked, sheet, heard);
     }
 
     /** The block size that the words may rely on without saying it. */
     private static int known(Prompted asked, Worksheet sheet) {
         if (asked.givenBlockSize() > 0) return asked.givenBlockSize();
         if (asked.candidateBlockSize() > 0) return asked.candidateBlockSize();
-        int typed = sheet.figures().entrySet().stream()
-                .filter(e -> e.getKey().id().equals("block_size"))
-                .mapToInt(e -> (int) e.getValue().numerator())
-                .findFirst()
-                .orElse(0);
-        if (typed > 0) return typed;
+        if (sheet.blockSize() > 0) return sheet.blockSize();
         return asked.asked() ? asked.interviewerBlockSize() : 0;
     }
 

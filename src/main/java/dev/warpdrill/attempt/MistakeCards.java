@@ -65,7 +65,7 @@ final class MistakeCards {
                 .sorted(Map.Entry.comparingByKey())
                 .map(e -> new WorkLine(
                         e.getKey().label(),
-                        FigureText.of(e.getKey(), e.getValue()),
+                        WrittenFigure.of(e.getKey(), e.getValue()),
                         !e.getValue().equals(others.get(e.getKey()))))
                 .toList();
     }

@@ -25,14 +25,14 @@ class NextVariants {
     }
 
     /** A question that has left the bank since is left out. */
-    List<PracticeNext> after(FinishedAttempt attempt) {
-        List<PracticeNext> links = new ArrayList<>();
+    List<NextVariant> after(FinishedAttempt attempt) {
+        List<NextVariant> links = new ArrayList<>();
         for (Practice practice : attempt.scorecard().practiceNext()) {
             Optional<Question> question = bank.question(practice.questionId());
             if (question.isEmpty() || links.size() == MOST_LINKS) continue;
             Seed seed = seed(question.get(), practice.misconceptionId(), attempt.variant(), links.size());
-            links.add(new PracticeNext(
-                    "/practice/" + question.get().id() + "/" + seed, practice.title(), practice.why()));
+            links.add(
+                    new NextVariant("/practice/" + question.get().id() + "/" + seed, practice.title(), practice.why()));
         }
         return links;
     }

@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.web.Html;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
@@ -23,8 +24,6 @@ class ObjectionsReport {
         ObjectionsPage page = new ObjectionsPage(objections.counts());
         if ("csv".equals(format))
             return RestResponse.ResponseBuilder.ok(page.csv(), CSV).build();
-        return RestResponse.ResponseBuilder.ok(
-                        ScorecardTemplates.objections(page).render(), MediaType.TEXT_HTML_TYPE)
-                .build();
+        return Html.page(Html.OK, ScorecardTemplates.objections(page));
     }
 }

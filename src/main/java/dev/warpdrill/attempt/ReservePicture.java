@@ -1,7 +1,6 @@
 package dev.warpdrill.attempt;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
+import dev.warpdrill.web.Shape;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -57,21 +56,21 @@ record ReservePicture(
         int fitsWithout = (int) (capacityBytes / ownBytes);
         int fitsWith = (int) (capacityBytes / taken);
         double scale = WIDTH / Math.max(capacityBytes * 1.04, (double) taken * (fitsWith + 1));
-        String own = kb(ownBytes);
+        String own = WrittenFigure.kb(ownBytes);
         double ghostX = fitsWith * taken * scale;
         double ghostWidth = taken * scale;
         return new ReservePicture(
                 id,
                 sentence(own, ownBytes, taken, capacityBytes, fitsWithout, fitsWith),
                 row(fitsWithout, ownBytes * scale, 0, own),
-                row(fitsWith, taken * scale, strip(taken * scale), own + " + " + kb(reservedBytes)),
+                row(fitsWith, taken * scale, strip(taken * scale), own + " + " + WrittenFigure.kb(reservedBytes)),
                 new Ghost(
-                        units(ghostX + 1),
-                        units(ghostWidth - 1),
-                        units(ghostX + ghostWidth / 2),
+                        Shape.units(ghostX + 1),
+                        Shape.units(ghostWidth - 1),
+                        Shape.units(ghostX + ghostWidth / 2),
                         ghostWidth >= NARROWEST_SUM),
-                units(capacityBytes * scale),
-                kb(capacityBytes));
+                Shape.units(capacityBytes * scale),
+                WrittenFigure.kb(capacityBytes));
     }
 
     private static double strip(double blockWidth) {
@@ -86,11 +85,11 @@ record ReservePicture(
             double x = i * each;
             row.add(new Segment(
                     i % 4 + 1,
-                    units(x),
-                    units(solid),
-                    units(x + solid),
-                    units(strip),
-                    units(x + 6),
+                    Shape.units(x),
+                    Shape.units(solid),
+                    Shape.units(x + solid),
+                    Shape.units(strip),
+                    Shape.units(x + 6),
                     solid >= room ? label : ""));
         }
         return row;
@@ -99,24 +98,12 @@ record ReservePicture(
     private static String sentence(
             String own, long ownBytes, long taken, long capacityBytes, int fitsWithout, int fitsWith) {
         String first = fitsWithout + " times " + own + " KB is "
-                + (fitsWithout * ownBytes == capacityBytes ? "exactly " : "") + kb(fitsWithout * ownBytes) + " of "
-                + kb(capacityBytes) + " KB";
+                + (fitsWithout * ownBytes == capacityBytes ? "exactly " : "") + WrittenFigure.kb(fitsWithout * ownBytes)
+                + " of "
+                + WrittenFigure.kb(capacityBytes) + " KB";
         String second = "with the reserved kilobyte " + fitsWith + (fitsWith == 1 ? " block takes " : " blocks take ")
-                + kb(fitsWith * taken) + " KB and one more would need " + kb((fitsWith + 1) * taken) + ".";
+                + WrittenFigure.kb(fitsWith * taken) + " KB and one more would need "
+                + WrittenFigure.kb((fitsWith + 1) * taken) + ".";
         return first + "; " + second;
-    }
-
-    private static String kb(long bytes) {
-        return BigDecimal.valueOf(bytes)
-                .divide(BigDecimal.valueOf(1024), 2, RoundingMode.HALF_UP)
-                .stripTrailingZeros()
-                .toPlainString();
-    }
-
-    private static String units(double value) {
-        return BigDecimal.valueOf(value)
-                .setScale(2, RoundingMode.HALF_UP)
-                .stripTrailingZeros()
-                .toPlainString();
     }
 }

@@ -1,28 +1,16 @@
 package dev.warpdrill.attempt;
 
-import jakarta.ws.rs.core.HttpHeaders;
-import jakarta.ws.rs.core.MediaType;
+import dev.warpdrill.web.Html;
 import java.net.URI;
 import org.jboss.resteasy.reactive.RestResponse;
-import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 
 /** What an attempt's addresses answer: its page as it stands, never from a cache, or the way there. */
 final class Responses {
 
-    static final int OK = 200;
-    /** Another page has saved something that this form does not know of. */
-    static final int CONFLICT = 409;
-    /** The form is kept and not counted; the page says why. */
-    static final int UNPROCESSABLE = 422;
-
     private Responses() {}
 
     static RestResponse<String> page(int status, AttemptView view) {
-        return ResponseBuilder.<String>create(status)
-                .entity(AttemptTemplates.show(view.page()).render())
-                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .build();
+        return Html.page(status, AttemptTemplates.show(view.page()));
     }
 
     /** 303 to where the attempt stands now: the prompt that waits, or the scorecard. */

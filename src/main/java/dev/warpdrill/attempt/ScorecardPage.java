@@ -21,7 +21,7 @@ record ScorecardPage(
         List<MistakeCard> mistakes,
         SolutionTable solution,
         TheSm sm,
-        List<PracticeNext> next,
+        List<NextVariant> next,
         Sharing sharing) {
     private static final DateTimeFormatter DAY =
             DateTimeFormatter.ofPattern("MMM d, yyyy", Locale.US).withZone(ZoneOffset.UTC);
@@ -33,7 +33,7 @@ record ScorecardPage(
     }
 
     /** Sharing is null, and the forms have no action, where a visitor reads the page through a shared link. */
-    static ScorecardPage of(FinishedAttempt attempt, ObjectionForms forms, List<PracticeNext> next, Sharing sharing) {
+    static ScorecardPage of(FinishedAttempt attempt, ObjectionForms forms, List<NextVariant> next, Sharing sharing) {
         EvidenceLetters letters = new EvidenceLetters(attempt.scorecard());
         Variant variant = attempt.variant();
         int blockSize = attempt.blockSize();

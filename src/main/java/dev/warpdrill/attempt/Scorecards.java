@@ -1,5 +1,7 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.account.GuestCookie;
+import dev.warpdrill.web.Html;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
@@ -9,7 +11,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
@@ -21,9 +22,6 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Path("/attempts/{id}")
 @Produces(MediaType.TEXT_HTML)
 class Scorecards {
-    private static final int OK = 200;
-    private static final int UNPROCESSABLE = 422;
-
     private final Attempts attempts;
     private final GuestCookie guest;
     private final Shares shares;
@@ -47,7 +45,7 @@ class Scorecards {
     @Transactional
     public RestResponse<String> read(@PathParam("id") String id) {
         Attempt attempt = own(id);
-        return attempt.finished() ? page(OK, attempt, null) : RestResponse.seeOther(URI.create(path(attempt)));
+        return attempt.finished() ? page(Html.OK, attempt, null) : RestResponse.seeOther(URI.create(path(attempt)));
     }
 
     /** Makes a read-only link, or keeps the one there is; 303 to the scorecard, which shows it. */
@@ -85,7 +83,7 @@ class Scorecards {
         if ("yes".equals(withdraw)) return change(id, a -> objections.withdraw(a.id(), pointed.criterionId()), anchor);
         Optional<String> problem = pointed.problem(outcome.steps());
         return problem.isPresent()
-                ? page(UNPROCESSABLE, attempt, pointed.refused(problem.get()))
+                ? page(Html.UNPROCESSABLE, attempt, pointed.refused(problem.get()))
                 : change(id, a -> objections.keep(a.id(), outcome, pointed), anchor);
     }
 
@@ -110,11 +108,7 @@ class Scorecards {
                 new ObjectionForms(path + "/objections", outcome.steps(), objections.of(attempt.id()), refused);
         ScorecardPage page = ScorecardPage.of(
                 outcome, forms, next.after(outcome), new Sharing(link, path + "/share", path + "/unshare"));
-        return RestResponse.ResponseBuilder.<String>create(status)
-                .entity(ScorecardTemplates.scorecard(page).render())
-                .type(MediaType.TEXT_HTML_TYPE)
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .build();
+        return Html.page(status, ScorecardTemplates.scorecard(page));
     }
 
     private static String path(Attempt attempt) {

@@ -1,5 +1,7 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.web.Html;
+import io.quarkus.qute.TemplateInstance;
 import io.vertx.core.http.HttpServerResponse;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.GET;
@@ -7,12 +9,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestResponse;
-import org.jboss.resteasy.reactive.RestResponse.Status;
 
 /** Scorecards as readers of a link see them: read-only, and not to be indexed, cached or told to other sites. */
 @Path("/shared/{token}")
@@ -39,23 +39,19 @@ class SharedScorecards {
     public RestResponse<String> read(@PathParam("token") String token) {
         Optional<Attempt> shared = shares.attemptOf(token).flatMap(attempts::findByIdOptional);
         Optional<FinishedAttempt> outcome = shared.flatMap(Attempt::outcome);
-        if (outcome.isEmpty())
-            return page(Status.NOT_FOUND, ScorecardTemplates.withdrawn().render());
+        if (outcome.isEmpty()) return page(Html.NOT_FOUND, ScorecardTemplates.withdrawn());
         Map<String, ObjectionForms.Kept> kept =
                 objections.of(shared.orElseThrow().id());
         ObjectionForms readOnly = new ObjectionForms("", outcome.get().steps(), kept, null);
         ScorecardPage page = ScorecardPage.of(outcome.get(), readOnly, next.after(outcome.get()), null);
-        return page(Status.OK, ScorecardTemplates.scorecard(page).render());
+        return page(Html.OK, ScorecardTemplates.scorecard(page));
     }
 
-    private RestResponse<String> page(Status status, String html) {
+    private RestResponse<String> page(int status, TemplateInstance template) {
         // In the place of the one that every response carries; a second header line would leave the choice to the
         // browser.
         response.headers().set("Referrer-Policy", "no-referrer");
-        return RestResponse.ResponseBuilder.create(status, html)
-                .type(MediaType.TEXT_HTML_TYPE)
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .header("X-Robots-Tag", "noindex")
-                .build();
+        response.headers().set("X-Robots-Tag", "noindex");
+        return Html.page(status, template);
     }
 }

@@ -90,8 +90,8 @@ record StepResult(
                 : result == FieldResult.WRONG ? "not right" : result == FieldResult.RIGHT ? "right" : "";
         return new FigureLine(
                 f.label(),
-                FigureText.of(f, a.figures().get(f)),
-                FigureText.of(f, a.truth().get(f)),
+                WrittenFigure.of(f, a.figures().get(f)),
+                WrittenFigure.of(f, a.truth().get(f)),
                 says,
                 result == FieldResult.WRONG);
     }

@@ -49,7 +49,7 @@ final class WorkedSolution {
                 label,
                 how,
                 field,
-                FigureText.limit(truth.limit(resource)));
+                WrittenFigure.limit(truth.limit(resource)));
     }
 
     private void launch() {

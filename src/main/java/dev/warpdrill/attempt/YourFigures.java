@@ -25,7 +25,7 @@ record YourFigures(
     String text(WorksheetField field) {
         if (field == WorksheetField.BINDING && !sheet.binding().isEmpty()) return Amount.resources(sheet.binding());
         Figure figure = figures.get(field);
-        if (figure != null) return FigureText.of(field, figure);
+        if (figure != null) return WrittenFigure.of(field, figure);
         if (!asked.contains(field)) return "";
         return results.get(field) == FieldResult.UNREADABLE ? sheet.raw().getOrDefault(field, "–") : "–";
     }

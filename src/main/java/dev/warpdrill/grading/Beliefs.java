@@ -5,6 +5,7 @@ import dev.warpdrill.grading.View.RegisterRule;
 import dev.warpdrill.occupancy.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
@@ -12,19 +13,27 @@ import java.util.function.UnaryOperator;
 /** The rules that the bank's misconceptions name; formulas of the labelling guide, "Rules that predict". */
 public final class Beliefs {
 
-    private static final Set<String> NAMES = new TreeSet<>(Set.of(
-            "threads-only",
-            "registers-only",
-            "shared-memory-only",
-            "forgot-reserved",
-            "wrong-smem-budget",
-            "no-granularity",
-            "ignores-sub-partitions",
-            "wrong-device-limit",
-            "sum-not-min",
-            "static-over-48k",
-            "ignores-register-maximum",
-            "whole-sm-for-one-block"));
+    private static final String OTHER_BUDGET = "wrong-smem-budget";
+    private static final String OTHER_DEVICE = "wrong-device-limit";
+
+    /** Those that are the same on every device. */
+    private static final Map<String, Belief> FIXED = Map.ofEntries(
+            one("threads-only", v -> v.with(Combination.WARPS_ALONE)),
+            one("registers-only", v -> v.with(Combination.REGISTERS_ALONE)),
+            one("shared-memory-only", v -> v.with(Combination.SHARED_MEMORY_ALONE)),
+            one("forgot-reserved", View::withoutReserve),
+            one("no-granularity", v -> v.with(RegisterRule.UNROUNDED)),
+            one("ignores-sub-partitions", v -> v.with(RegisterRule.WHOLE_FILE)),
+            Map.entry(
+                    "sum-not-min",
+                    new Belief(List.of(
+                            v -> v.with(Combination.MAXIMUM),
+                            v -> v.with(Combination.SUM),
+                            v -> v.with(Combination.AVERAGE),
+                            v -> v.with(Combination.ROUNDED_AVERAGE)))),
+            one("static-over-48k", v -> v.without(Rule.STATIC_SHARED_MEMORY)),
+            one("ignores-register-maximum", v -> v.without(Rule.REGISTERS_PER_THREAD)),
+            one("whole-sm-for-one-block", v -> v.without(Rule.SHARED_MEMORY_PER_BLOCK)));
 
     private Beliefs() {}
 
@@ -37,43 +46,16 @@ public final class Beliefs {
      * @throws IllegalArgumentException if no rule has this name; the message lists them
      */
     public static Belief rule(String name, List<Integer> budgetsKb, List<Integer> warps, List<Integer> blocks) {
-        switch (name) {
-            case "threads-only":
-                return one(v -> v.with(Combination.WARPS_ALONE));
-            case "registers-only":
-                return one(v -> v.with(Combination.REGISTERS_ALONE));
-            case "shared-memory-only":
-                return one(v -> v.with(Combination.SHARED_MEMORY_ALONE));
-            case "forgot-reserved":
-                return one(View::withoutReserve);
-            case "wrong-smem-budget":
-                return budgets(budgetsKb);
-            case "no-granularity":
-                return one(v -> v.with(RegisterRule.UNROUNDED));
-            case "ignores-sub-partitions":
-                return one(v -> v.with(RegisterRule.WHOLE_FILE));
-            case "wrong-device-limit":
-                return otherDevice(warps, blocks);
-            case "sum-not-min":
-                return new Belief(List.of(
-                        v -> v.with(Combination.MAXIMUM),
-                        v -> v.with(Combination.SUM),
-                        v -> v.with(Combination.AVERAGE),
-                        v -> v.with(Combination.ROUNDED_AVERAGE)));
-            case "static-over-48k":
-                return one(v -> v.without(Rule.STATIC_SHARED_MEMORY));
-            case "ignores-register-maximum":
-                return one(v -> v.without(Rule.REGISTERS_PER_THREAD));
-            case "whole-sm-for-one-block":
-                return one(v -> v.without(Rule.SHARED_MEMORY_PER_BLOCK));
-            default:
-                throw new IllegalArgumentException(
-                        "\"" + name + "\" is not a rule; the rules are " + String.join(", ", NAMES));
-        }
+        if (name.equals(OTHER_BUDGET)) return budgets(budgetsKb);
+        if (name.equals(OTHER_DEVICE)) return otherDevice(warps, blocks);
+        if (FIXED.containsKey(name)) return FIXED.get(name);
+        Set<String> names = new TreeSet<>(FIXED.keySet());
+        names.addAll(List.of(OTHER_BUDGET, OTHER_DEVICE));
+        throw new IllegalArgumentException("\"" + name + "\" is not a rule; the rules are " + String.join(", ", names));
     }
 
-    private static Belief one(UnaryOperator<View> form) {
-        return new Belief(List.of(form));
+    private static Map.Entry<String, Belief> one(String name, UnaryOperator<View> form) {
+        return Map.entry(name, new Belief(List.of(form)));
     }
 
     private static Belief budgets(List<Integer> kilobytes) {

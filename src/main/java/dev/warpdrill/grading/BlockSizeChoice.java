@@ -28,9 +28,7 @@ record BlockSizeChoice(int threads, boolean inferred) {
 
     private static int stated(Prompted asked, Worksheet typed, Heard heard) {
         if (asked.givenBlockSize() > 0) return asked.givenBlockSize();
-        int own = typed.figure(WorksheetField.BLOCK_SIZE)
-                .map(f -> (int) f.numerator())
-                .orElse(heard.blockSize());
+        int own = typed.blockSize() > 0 ? typed.blockSize() : heard.blockSize();
         if (own > 0) return own;
         if (asked.candidateBlockSize() > 0) return asked.candidateBlockSize();
         return asked.asked() ? asked.interviewerBlockSize() : 0;

@@ -24,10 +24,6 @@ record FilledSheet(
     /** Occupancies closer than half a percent are the same: warps are 1.6% apart or more. */
     private static final double CLOSE = 0.005;
 
-    FilledSheet at(int otherBlockSize) {
-        return new FilledSheet(task, setup, otherBlockSize, wantedBlocks, figures, binding);
-    }
-
     static boolean same(WorksheetField field, Figure a, Figure b) {
         return field == WorksheetField.OCCUPANCY ? Math.abs(a.value() - b.value()) < CLOSE : a.equals(b);
     }
@@ -83,11 +79,7 @@ record FilledSheet(
         return actual != null && same(field, filled, actual);
     }
 
-    /** Filled-in lines that differ from the truth; the block size is the candidate's to choose. */
-    boolean anyWrong() {
-        return anyFigureWrong() || bindingWrong();
-    }
-
+    /** Whether a figure differs from the truth; the block size is the candidate's to choose. */
     boolean anyFigureWrong() {
         return figures.keySet().stream().anyMatch(f -> f != WorksheetField.BLOCK_SIZE && !right(f));
     }

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Decides each criterion that a prompt can show: by the worksheet where it has the figure, else by the words. */
 final class FindingsOnCriteria {
@@ -59,7 +58,8 @@ final class FindingsOnCriteria {
     }
 
     private boolean bySize128() {
-        return asked.givenBlockSize() == 128 && rubric.rule(asked.kind()).main().size() > 0;
+        return asked.givenBlockSize() == 128
+                && !rubric.rule(asked.kind()).main().isEmpty();
     }
 
     private CriterionResult result(String id) {
@@ -145,7 +145,6 @@ final class FindingsOnCriteria {
                 .withoutReserve()
                 .sheet(asked.setup(), filled.blockSize())
                 .get(field);
-        boolean shows = !Set.of(filled.truth().get(field)).contains(without);
-        return shows ? Optional.of(true) : Optional.empty();
+        return filled.truth().get(field).equals(without) ? Optional.empty() : Optional.of(true);
     }
 }

@@ -103,8 +103,7 @@ record Jury(
         }
         boolean more = rule.strengthens().stream()
                 .anyMatch(id -> met.contains(id) && reached.stream().anyMatch(group -> !group.contains(id)));
-        boolean spoiled = mistakes.entrySet().stream()
-                .anyMatch(m -> m.getValue() || !m.getKey().equals("forgot-reserved"));
+        boolean spoiled = mistakes.entrySet().stream().anyMatch(m -> m.getValue() || !rubric.harmless(m.getKey()));
         if (more && !spoiled) return new Judgment(Verdict.STRONG, "Its main point and more.", List.of());
         String why = spoiled
                 ? "OK, not strong: "

@@ -33,6 +33,11 @@ final class Notes {
             case "next-step":
             case "next-limiter":
                 return Sentences.nextStep(setup, blockSize);
+            case "launch-verdict":
+            case "launch-rule":
+                return Sentences.launch(o);
+            case "launch-fix":
+                return o.launchable() ? "" : Sentences.fix(o);
             case "opt-in-maximum":
                 return Amount.kilobytes(setup.limits().maxSharedMemoryBytesPerBlock()) + " a block after opting in.";
             case "carve-out":

@@ -1,6 +1,7 @@
 package dev.warpdrill.grading;
 
 import dev.warpdrill.occupancy.Resource;
+import dev.warpdrill.question.Probe;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Task;
@@ -62,12 +63,12 @@ public record Prompted(
         return new Prompted(v.task().main(), v.setup(), v.task(), given, v.blockSize(), asked, 0, v.wantedBlocks());
     }
 
-    /** A follow-up, after a main answer for {@code candidateBlockSize}. */
-    public static Prompted probe(Variant v, PromptKind kind, int candidateBlockSize) {
-        int given = kind == PromptKind.BLOCK_128 ? 128 : v.blockSizeGiven() ? v.blockSize() : 0;
+    /** A follow-up of a variant, after a main answer for {@code candidateBlockSize}; about the follow-up's own configuration. */
+    public static Prompted probe(Variant v, Probe probe, int candidateBlockSize) {
+        int given = probe.blockSize() > 0 ? probe.blockSize() : v.blockSizeGiven() ? v.blockSize() : 0;
         return new Prompted(
-                kind,
-                v.setup(),
+                probe.kind(),
+                probe.setup(),
                 Task.RESIDENT_WARPS,
                 given,
                 v.blockSize(),

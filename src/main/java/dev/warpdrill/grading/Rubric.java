@@ -96,6 +96,11 @@ public record Rubric(
         return policies.stream().filter(p -> p.kinds().contains(kind)).findFirst();
     }
 
+    /** Whether a mistake stands against nothing where it changes no figure: what some policy says holds for follow-ups too. */
+    boolean harmless(String misconceptionId) {
+        return policies.stream().anyMatch(p -> p.harmless().contains(misconceptionId));
+    }
+
     static Map<String, Boolean> mistakes(List<Diagnosis> diagnoses) {
         Map<String, Boolean> mistakes = new TreeMap<>();
         for (Diagnosis d : diagnoses)

@@ -82,7 +82,8 @@ public record Worksheet(
         return Optional.ofNullable(figures.get(field));
     }
 
-    public boolean blank() {
-        return raw.isEmpty();
+    /** Threads a block; 0 if none was typed. */
+    public int blockSize() {
+        return figure(WorksheetField.BLOCK_SIZE).map(f -> (int) f.numerator()).orElse(0);
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Resident blocks and warps over the whole legal range of one knob, the rest of the launch as given. */
-public record Curve(Knob knob, List<Step> steps) {
+public record Curve(Knob knob, List<Plateau> steps) {
 
     public Curve {
         if (steps.isEmpty()) throw new IllegalArgumentException("a curve of " + knob + " needs at least one step");
@@ -12,14 +12,14 @@ public record Curve(Knob knob, List<Step> steps) {
     }
 
     public static Curve of(Knob knob, SmLimits limits, KernelConfig kernel, LaunchConfig launch) {
-        List<Step> steps = new ArrayList<>();
+        List<Plateau> steps = new ArrayList<>();
         int stride = knob.stride(limits);
         int last = knob.last(limits);
         for (int value = knob.first(); value <= last; value += stride) {
             Occupancy here = knob.at(value, limits, kernel, launch);
-            Step open = steps.isEmpty() ? null : steps.get(steps.size() - 1);
-            if (open != null && open.same(here)) steps.set(steps.size() - 1, new Step(open.from(), value, here));
-            else steps.add(new Step(open == null ? value : open.to() + 1, value, here));
+            Plateau open = steps.isEmpty() ? null : steps.get(steps.size() - 1);
+            if (open != null && open.same(here)) steps.set(steps.size() - 1, new Plateau(open.from(), value, here));
+            else steps.add(new Plateau(open == null ? value : open.to() + 1, value, here));
         }
         return new Curve(knob, steps);
     }
@@ -47,7 +47,7 @@ public record Curve(Knob knob, List<Step> steps) {
      *
      * @throws IllegalArgumentException if the value is outside the curve
      */
-    public Step at(int value) {
+    public Plateau at(int value) {
         return steps.stream()
                 .filter(s -> s.holds(value))
                 .findFirst()

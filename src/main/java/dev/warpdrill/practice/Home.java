@@ -4,6 +4,7 @@ import dev.warpdrill.bank.Bank;
 import dev.warpdrill.occupancy.Device;
 import dev.warpdrill.question.Question;
 import dev.warpdrill.question.Variant;
+import dev.warpdrill.web.Html;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -33,7 +34,7 @@ class Home {
                 ReadyQuestion.of(first(wanted.device()), "A question to start with", another(wanted.device()));
         Menu menu = Menu.of("/", bank.devices(), bank.questions(), wanted.device());
         return Html.page(
-                wanted.notice().isEmpty() ? RestResponse.Status.OK : RestResponse.Status.NOT_FOUND,
+                wanted.notice().isEmpty() ? Html.OK : Html.NOT_FOUND,
                 PracticeTemplates.home(new HomePage(wanted.notice(), ready, menu)));
     }
 

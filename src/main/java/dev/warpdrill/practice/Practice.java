@@ -1,12 +1,13 @@
 package dev.warpdrill.practice;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.attempt.Attempts;
 import dev.warpdrill.attempt.Feedback;
-import dev.warpdrill.attempt.GuestCookie;
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.question.Question;
 import dev.warpdrill.question.Seed;
 import dev.warpdrill.question.Variant;
+import dev.warpdrill.web.Html;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -19,7 +20,6 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.RestResponse;
-import org.jboss.resteasy.reactive.RestResponse.Status;
 
 /** Questions to choose from, and one of them with its numbers before it is answered. */
 @Path("/practice")
@@ -43,7 +43,7 @@ class Practice {
         WantedDevice wanted = WantedDevice.of(bank, typed);
         Menu menu = Menu.of("/practice", bank.devices(), bank.questions(), wanted.device());
         return Html.page(
-                wanted.notice().isEmpty() ? Status.OK : Status.NOT_FOUND,
+                wanted.notice().isEmpty() ? Html.OK : Html.NOT_FOUND,
                 PracticeTemplates.list(new ListPage(wanted.notice(), menu)));
     }
 
@@ -53,13 +53,13 @@ class Practice {
     @Produces(MediaType.TEXT_HTML)
     public RestResponse<String> draw(@PathParam("question") String id, @QueryParam("device") String typed) {
         Optional<Question> question = bank.question(id);
-        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        if (question.isEmpty()) return missing(Html.NOT_FOUND, MissingPage.question(id, bank.questions()));
         WantedDevice wanted = WantedDevice.of(bank, typed);
         if (!wanted.notice().isEmpty()) return list(typed);
         Optional<Variant> variant = draws.atRandom(question.get(), wanted.device());
         if (variant.isEmpty())
             return missing(
-                    Status.NOT_FOUND,
+                    Html.NOT_FOUND,
                     MissingPage.device(wanted.device().orElseThrow().name(), question.get()));
         return RestResponse.seeOther(URI.create(
                 "/practice/" + question.get().id() + "/" + variant.get().seed()));
@@ -71,14 +71,14 @@ class Practice {
     @Produces(MediaType.TEXT_HTML)
     public RestResponse<String> start(@PathParam("question") String id, @PathParam("seed") String seed) {
         Optional<Question> question = bank.question(id);
-        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        if (question.isEmpty()) return missing(Html.NOT_FOUND, MissingPage.question(id, bank.questions()));
         try {
             Variant variant = bank.variant(question.get(), Seed.parse(seed));
             ReadyQuestion ready = ReadyQuestion.of(
                     variant, variant.title(), "/practice/" + question.get().id());
-            return Html.page(Status.OK, PracticeTemplates.start(new StartPage(variant.title(), ready)));
+            return Html.page(Html.OK, PracticeTemplates.start(new StartPage(variant.title(), ready)));
         } catch (IllegalArgumentException e) {
-            return missing(Status.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
+            return missing(Html.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
         }
     }
 
@@ -89,7 +89,7 @@ class Practice {
     public RestResponse<String> answer(
             @PathParam("question") String id, @FormParam("seed") String seed, @FormParam("feedback") String feedback) {
         Optional<Question> question = bank.question(id);
-        if (question.isEmpty()) return missing(Status.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        if (question.isEmpty()) return missing(Html.NOT_FOUND, MissingPage.question(id, bank.questions()));
         try {
             Variant variant = bank.variant(question.get(), Seed.parse(seed == null ? "" : seed));
             String token = guest.tokenOrNew();
@@ -98,11 +98,11 @@ class Practice {
                     .cookie(guest.cookie(token))
                     .build();
         } catch (IllegalArgumentException e) {
-            return missing(Status.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
+            return missing(Html.BAD_REQUEST, MissingPage.seed(e.getMessage(), question.get()));
         }
     }
 
-    private static RestResponse<String> missing(Status status, MissingPage page) {
+    private static RestResponse<String> missing(int status, MissingPage page) {
         return Html.page(status, PracticeTemplates.missing(page));
     }
 }

@@ -136,14 +136,15 @@ public final class Sentences {
         return sentence("Then 100 KB are possible (" + maximum + "): " + result(then));
     }
 
-    static String launch(Occupancy o) {
+    /** Whether it launches, and by which rule and how much it does not. */
+    public static String launch(Occupancy o) {
         return o.refusal()
                 .map(r -> "It cannot launch. " + r.sentence())
                 .orElseGet(() -> "It launches: " + result(o) + ".");
     }
 
     /** The smallest change that lets an impossible launch through. */
-    static String fix(Occupancy o) {
+    public static String fix(Occupancy o) {
         if (o.launchable()) return "Nothing needs to change.";
         switch (o.refusal().orElseThrow().rule()) {
             case THREADS_PER_BLOCK:

@@ -1,7 +1,7 @@
 package dev.warpdrill.web;
 
 import dev.warpdrill.occupancy.Cliff;
-import dev.warpdrill.occupancy.Step;
+import dev.warpdrill.occupancy.Plateau;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -69,7 +69,7 @@ final class CurveLabels {
         String text = plot.label(cliff);
         double drop = plot.x(cliff.at());
         double above = level(cliff.before()) - 5;
-        Step ends = plot.step(cliff.before());
+        Plateau ends = plot.step(cliff.before());
         if (place(drop + 5, above, text, false, labels)) return;
         boolean levelIsWide = drop - 1 - text.length() * LETTER > plot.x(ends.from());
         boolean first = ends.from() == plot.step(plot.first()).from();

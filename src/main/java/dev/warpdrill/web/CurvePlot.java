@@ -4,7 +4,7 @@ import dev.warpdrill.occupancy.Cliff;
 import dev.warpdrill.occupancy.Curve;
 import dev.warpdrill.occupancy.Knob;
 import dev.warpdrill.occupancy.Occupancy;
-import dev.warpdrill.occupancy.Step;
+import dev.warpdrill.occupancy.Plateau;
 import dev.warpdrill.question.Amount;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +74,7 @@ final class CurvePlot {
         return current;
     }
 
-    Step step(int value) {
+    Plateau step(int value) {
         return curve.at(value);
     }
 
@@ -126,7 +126,7 @@ final class CurvePlot {
 
     private String line() {
         StringBuilder d = new StringBuilder();
-        for (Step step : curve.steps()) {
+        for (Plateau step : curve.steps()) {
             double at = y(step.occupancy().warpsPerSm());
             if (d.length() == 0)
                 d.append("M").append(Shape.units(LEFT)).append(" ").append(Shape.units(at));
@@ -137,8 +137,8 @@ final class CurvePlot {
 
     /** Right of the last fall, in as many words as there is room for; left of it where there is none. */
     private void impossible(List<Shape> shapes) {
-        List<Step> steps = curve.steps();
-        Step end = steps.get(steps.size() - 1);
+        List<Plateau> steps = curve.steps();
+        Plateau end = steps.get(steps.size() - 1);
         if (end.occupancy().launchable() || steps.size() < 2) return;
         int most = steps.get(steps.size() - 2).to();
         String label = "above " + most + ": cannot launch";

@@ -2,7 +2,7 @@ package dev.warpdrill.web;
 
 import dev.warpdrill.occupancy.Curve;
 import dev.warpdrill.occupancy.Knob;
-import dev.warpdrill.occupancy.Step;
+import dev.warpdrill.occupancy.Plateau;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,7 +22,7 @@ public record CurveRow(String range, int blocks, int warps, boolean here) {
 
     /** At most eight steps: the current one, the best and the last, then the usual block sizes and the nearest. */
     static List<CurveRow> of(Curve curve, int current) {
-        List<Step> steps = curve.steps();
+        List<Plateau> steps = curve.steps();
         int here = index(curve, current);
         Set<Integer> shown = new TreeSet<>(List.of(here, best(steps), steps.size() - 1));
         if (curve.knob() == Knob.BLOCK_SIZE)
@@ -32,7 +32,7 @@ public record CurveRow(String range, int blocks, int warps, boolean here) {
                 if (near >= 0 && near < steps.size() && shown.size() < MOST) shown.add(near);
         List<CurveRow> rows = new ArrayList<>();
         for (int i : shown) {
-            Step step = steps.get(i);
+            Plateau step = steps.get(i);
             int blocks = step.occupancy().blocksPerSm();
             rows.add(new CurveRow(range(curve, i), blocks, step.occupancy().warpsPerSm(), i == here));
         }
@@ -42,20 +42,20 @@ public record CurveRow(String range, int blocks, int warps, boolean here) {
     /** The step of a value; whole warps share one: 250 threads lie on that of 256. Beyond the curve, the last. */
     private static int index(Curve curve, int value) {
         int whole = curve.knob() == Knob.BLOCK_SIZE ? (value + 31) / 32 * 32 : value;
-        List<Step> steps = curve.steps();
+        List<Plateau> steps = curve.steps();
         for (int i = 0; i < steps.size(); i++) if (whole <= steps.get(i).to()) return i;
         return steps.size() - 1;
     }
 
-    private static int best(List<Step> steps) {
-        Step best = steps.stream()
+    private static int best(List<Plateau> steps) {
+        Plateau best = steps.stream()
                 .max(Comparator.comparingInt(step -> step.occupancy().warpsPerSm()))
                 .orElseThrow();
         return steps.indexOf(best);
     }
 
     private static String range(Curve curve, int index) {
-        Step step = curve.steps().get(index);
+        Plateau step = curve.steps().get(index);
         Knob knob = curve.knob();
         String to = CurveValue.of(knob, step.to());
         boolean last = index > 0 && index == curve.steps().size() - 1;

@@ -59,7 +59,7 @@ public record Shape(
     }
 
     /** User units with at most two decimals. */
-    static String units(double value) {
+    public static String units(double value) {
         String plain = BigDecimal.valueOf(value)
                 .setScale(2, RoundingMode.HALF_UP)
                 .stripTrailingZeros()

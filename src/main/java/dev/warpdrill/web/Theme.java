@@ -38,10 +38,11 @@ public class Theme {
     /** The sixteen warp slots of the brand's picture. */
     public List<Dot> logo() {
         List<Dot> dots = new ArrayList<>();
-        for (int i = 0; i < 16; i++) dots.add(new Dot(i % 4 * 5.2, i / 4 * 5.2, i < 8 ? "e" : "f"));
+        for (int i = 0; i < 16; i++)
+            dots.add(new Dot(Shape.units(i % 4 * 5.2), Shape.units(i / 4 * 5.2), i < 8 ? "e" : "f"));
         return dots;
     }
 
     /** A slot of the brand's picture. */
-    public record Dot(double x, double y, String cls) {}
+    public record Dot(String x, String y, String cls) {}
 }

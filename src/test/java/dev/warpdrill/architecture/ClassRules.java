@@ -51,6 +51,10 @@ final class ClassRules {
                 .callMethodWhere(Calls.to("java.lang", "currentTimeMillis"))
                 .orShould()
                 .callMethodWhere(Calls.to("java.lang", "nanoTime"))
+                .orShould()
+                .callMethodWhere(Calls.to("java.time", "systemUTC"))
+                .orShould()
+                .callConstructor(java.util.Date.class)
                 .as("no clock in the core: the time is passed in");
     }
 
@@ -60,6 +64,8 @@ final class ClassRules {
                 .resideInAnyPackage(Rooms.core())
                 .should()
                 .callConstructor(java.util.Random.class)
+                .orShould()
+                .callConstructor(java.util.SplittableRandom.class)
                 .orShould()
                 .callMethodWhere(Calls.to("java.lang", "random"))
                 .orShould()

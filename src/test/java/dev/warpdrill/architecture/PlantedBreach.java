@@ -32,6 +32,14 @@ record PlantedBreach(String rule, String culprit, String... sources) {
                     "Late",
                     "package dev.warpdrill.grading; class Late { Object at = java.time.Instant.now(); }"),
             new PlantedBreach(
+                    "no clock in the core",
+                    "Ticking",
+                    "package dev.warpdrill.grading; class Ticking { Object at = java.time.Clock.systemUTC(); }"),
+            new PlantedBreach(
+                    "no unseeded chance in the core",
+                    "Split",
+                    "package dev.warpdrill.question; class Split { int n = new java.util.SplittableRandom().nextInt(); }"),
+            new PlantedBreach(
                     "no unseeded chance in the core",
                     "Dice",
                     "package dev.warpdrill.question; class Dice { int n = new java.util.Random().nextInt(); }"),
@@ -86,7 +94,7 @@ record PlantedBreach(String rule, String culprit, String... sources) {
         return new PlantedBreach(
                 room + " is pure",
                 "Framed",
-                "package dev.warpdrill." + room + "; class Framed { com.fasterxml.jackson.databind.JsonNode node; }");
+                "package dev.warpdrill." + room + "; @jakarta.inject.Singleton class Framed { }");
     }
 
     @Override

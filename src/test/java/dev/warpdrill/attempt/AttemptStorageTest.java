@@ -3,6 +3,7 @@ package dev.warpdrill.attempt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.warpdrill.account.GuestCookie;
 import dev.warpdrill.bank.ShippedBank;
 import dev.warpdrill.grading.Assessment;
 import dev.warpdrill.question.PromptKind;

@@ -40,7 +40,7 @@ class DrawnPages {
     }
 
     private String page(FinishedAttempt attempt, ObjectionForms forms, Sharing sharing) {
-        List<PracticeNext> next = new NextVariants(bank).after(attempt);
+        List<NextVariant> next = new NextVariants(bank).after(attempt);
         return ScorecardTemplates.scorecard(ScorecardPage.of(attempt, forms, next, sharing))
                 .render();
     }

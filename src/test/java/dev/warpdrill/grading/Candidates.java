@@ -48,7 +48,7 @@ final class Candidates {
         }
 
         boolean wrong(Map<WorksheetField, Figure> sheet) {
-            return new FilledSheet(Task.RESIDENT_WARPS, setup, blockSize, 0, sheet, Set.of()).anyWrong();
+            return new FilledSheet(Task.RESIDENT_WARPS, setup, blockSize, 0, sheet, Set.of()).anyFigureWrong();
         }
     }
 

@@ -5,6 +5,7 @@ import dev.warpdrill.occupancy.ComputeCapability;
 import dev.warpdrill.occupancy.KernelConfig;
 import dev.warpdrill.occupancy.SmLimits;
 import dev.warpdrill.question.Hint;
+import dev.warpdrill.question.Probe;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Seed;
 import dev.warpdrill.question.Setup;
@@ -64,7 +65,7 @@ final class SeedInterview {
     SeedInterview probe(PromptKind kind, String text, Hint... hints) {
         int size = steps.get(0).assessment().blockSize();
         Heard heard = READER.read(kind, SETUP, size, text);
-        Prompted asked = Prompted.probe(VARIANT, kind, size).after(assessments());
+        Prompted asked = Prompted.probe(VARIANT, followUp(kind), size).after(assessments());
         Assessment a = RUBRIC.assess(asked, Worksheet.EMPTY, heard);
         steps.add(new Step(kind, kind.id(), text, Worksheet.EMPTY, a, List.of(hints)));
         return this;
@@ -75,9 +76,14 @@ final class SeedInterview {
         int size = steps.get(0).assessment().blockSize();
         Heard heard =
                 new Heard(size, false, List.of(new HeardCriterion(criterion, hearing, List.of())), List.of(), Map.of());
-        Assessment a = RUBRIC.assess(Prompted.probe(VARIANT, kind, size).after(assessments()), Worksheet.EMPTY, heard);
+        Assessment a = RUBRIC.assess(
+                Prompted.probe(VARIANT, followUp(kind), size).after(assessments()), Worksheet.EMPTY, heard);
         steps.add(new Step(kind, kind.id(), "", Worksheet.EMPTY, a, List.of()));
         return this;
+    }
+
+    private static Probe followUp(PromptKind kind) {
+        return new Probe(kind, kind.id(), SETUP, kind == PromptKind.BLOCK_128 ? 128 : 0, List.of(), "");
     }
 
     List<Assessment> assessments() {

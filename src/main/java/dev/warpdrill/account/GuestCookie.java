@@ -1,4 +1,4 @@
-package dev.warpdrill.attempt;
+package dev.warpdrill.account;
 
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
@@ -37,7 +37,7 @@ public class GuestCookie {
     }
 
     /** The hash under which this visitor's attempts are stored; empty for a first visit. */
-    Optional<String> hash() {
+    public Optional<String> hash() {
         return token().map(GuestCookie::hash);
     }
 
@@ -62,7 +62,8 @@ public class GuestCookie {
                 .build();
     }
 
-    static String hash(String token) {
+    /** What is stored of a token: its SHA-256, hexadecimal. */
+    public static String hash(String token) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.US_ASCII));
             return HexFormat.of().formatHex(digest);

@@ -7,9 +7,9 @@ package dev.warpdrill.occupancy;
  * @param to last value, inclusive
  * @param occupancy at {@code to}
  */
-public record Step(int from, int to, Occupancy occupancy) {
+public record Plateau(int from, int to, Occupancy occupancy) {
 
-    public Step {
+    public Plateau {
         if (to < from) throw new IllegalArgumentException("to " + to + " is before from " + from);
     }
 

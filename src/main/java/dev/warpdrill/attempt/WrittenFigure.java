@@ -6,10 +6,10 @@ import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.question.Amount;
 
 /** How the figures of a worksheet are written beside the true ones. */
-final class FigureText {
+final class WrittenFigure {
     private static final int KB = 1024;
 
-    private FigureText() {}
+    private WrittenFigure() {}
 
     /** An occupancy in percent, yes or no for a launch, else a number of at most two decimals. */
     static String of(WorksheetField field, Figure figure) {

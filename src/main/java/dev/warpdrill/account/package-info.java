@@ -1,0 +1,2 @@
+/** Who is who: so far a guest, known by a cookie. */
+package dev.warpdrill.account;

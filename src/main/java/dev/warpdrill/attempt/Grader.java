@@ -2,7 +2,9 @@ package dev.warpdrill.attempt;
 
 import dev.warpdrill.bank.Bank;
 import dev.warpdrill.grading.Assessment;
+import dev.warpdrill.grading.FormatProblem;
 import dev.warpdrill.grading.Heard;
+import dev.warpdrill.grading.PlainFaults;
 import dev.warpdrill.grading.Prompted;
 import dev.warpdrill.grading.Worksheet;
 import dev.warpdrill.grading.WorksheetField;
@@ -12,6 +14,8 @@ import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Task;
 import dev.warpdrill.reading.Reader;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Grades one answer that comes with its own configuration, outside any attempt. */
@@ -43,7 +47,9 @@ class Grader {
                 new Prompted(request.prompt(), setup, Task.RESIDENT_WARPS, given, USUAL_BLOCK_SIZE, false, 0, 0);
         Assessment assessment = bank.rubric().assess(prompted, typed, heard);
         boolean told = given > 0 || typedSize > 0 || heard.blockSize() > 0 || assessment.blockSizeInferred();
-        return GradingResult.of(request, told ? assessment.blockSize() : null, assessment);
+        List<FormatProblem> problems = new ArrayList<>(typed.problems());
+        problems.addAll(PlainFaults.in(typed, setup.at(assessment.blockSize())));
+        return GradingResult.of(request, told ? assessment.blockSize() : null, assessment, problems);
     }
 
     private Setup setup(GradingRequest request) {

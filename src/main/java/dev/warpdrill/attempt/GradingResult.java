@@ -18,6 +18,8 @@ import java.util.TreeMap;
  * A grading, as the API gives it.
  *
  * @param assumedBlockSize threads a block that the answer reckons with; null if none can be told
+ * @param problems worksheet lines that cannot be read, which do not count, and lines that can but are plainly wrong:
+ *     more than an SM holds, or nothing but a resource that does not bind
  */
 record GradingResult(
         @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode id,
@@ -53,13 +55,14 @@ record GradingResult(
         }
     }
 
-    static GradingResult of(GradingRequest request, Integer assumedBlockSize, Assessment assessment) {
+    static GradingResult of(
+            GradingRequest request, Integer assumedBlockSize, Assessment assessment, List<FormatProblem> problems) {
         return new GradingResult(
                 request.id().orElse(null),
                 assumedBlockSize,
                 assessment.criteria().stream().map(CriterionLine::of).toList(),
                 assessment.diagnoses().stream().map(MistakeLine::of).toList(),
-                assessment.problems(),
+                problems,
                 assessment.judgment().verdict().id());
     }
 

@@ -50,6 +50,6 @@ public class PublicAddress {
      * @param request tells where the visitor came to
      */
     public URI of(String path, UriInfo request) {
-        return configured.orElseGet(request::getBaseUri).resolve(path);
+        return configured.orElseGet(() -> request.getBaseUri()).resolve(path);
     }
 }

@@ -11,7 +11,12 @@ public record RawAnswer(int status, String head, String body) {
 
     /** Sends the address as it is, on a connection of its own. */
     public static RawAnswer to(String address) {
-        try (Socket socket = new Socket("localhost", RestAssured.port)) {
+        return to(RestAssured.port, address);
+    }
+
+    /** The same, to an application that listens on another port of this machine. */
+    public static RawAnswer to(int port, String address) {
+        try (Socket socket = new Socket("localhost", port)) {
             String request =
                     "GET " + address + " HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nConnection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));

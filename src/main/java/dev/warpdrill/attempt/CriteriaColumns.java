@@ -8,9 +8,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
-/** The criteria lists of the scorecard's two columns: met on the left, missed on the right, perhaps in the shorter one. */
+/**
+ * The criteria lists of the scorecard's two columns: met on the left, missed on the right, perhaps in the shorter one.
+ * Where that would leave one column nearly empty, a list goes on in the other.
+ */
 record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
+    /** A column this many times as high as the other one is too high. */
+    private static final int LOPSIDED = 2;
 
     CriteriaColumns {
         left = List.copyOf(left);
@@ -28,14 +34,62 @@ record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
             CriteriaList.Row row = row(line, letters, result.met() ? null : objection.apply(result.id()));
             (result.met() ? met : result.perhaps() ? perhaps : missed).add(row);
         }
-        List<CriteriaList> left = new ArrayList<>();
+        return columns(
+                new CriteriaList(met.size() + " met", "right", met),
+                new CriteriaList(perhaps.size() + " perhaps", "unsure", perhaps),
+                new CriteriaList(missed.size() + " missed", "wrong", missed));
+    }
+
+    private static CriteriaColumns columns(CriteriaList met, CriteriaList perhaps, CriteriaList missed) {
+        List<CriteriaList> left = new ArrayList<>(List.of(met));
         List<CriteriaList> right = new ArrayList<>();
-        left.add(new CriteriaList(met.size() + " met", "right", met));
-        if (!perhaps.isEmpty())
-            (met.size() < missed.size() ? left : right)
-                    .add(new CriteriaList(perhaps.size() + " perhaps", "unsure", perhaps));
-        right.add(new CriteriaList(missed.size() + " missed", "wrong", missed));
+        if (!perhaps.rows().isEmpty()) (met.rows().size() < missed.rows().size() ? left : right).add(perhaps);
+        right.add(missed);
+        int high = Math.max(ColumnHeights.of(left), ColumnHeights.of(right));
+        boolean even = ColumnHeights.of(left) + ColumnHeights.of(right) - high > high / LOPSIDED;
+        return even ? new CriteriaColumns(left, right) : evened(concat(left, right));
+    }
+
+    /** One list after the other, broken where the two columns come out nearest to the same height. */
+    private static CriteriaColumns evened(List<CriteriaList> lists) {
+        CriteriaColumns best = null;
+        int least = Integer.MAX_VALUE;
+        for (int list = 0; list < lists.size(); list++)
+            for (int rows = 0; rows <= lists.get(list).rows().size(); rows++) {
+                CriteriaColumns columns = broken(lists, list, rows);
+                int apart = Math.abs(ColumnHeights.of(columns.left) - ColumnHeights.of(columns.right));
+                if (apart >= least) continue;
+                least = apart;
+                best = columns;
+            }
+        return best;
+    }
+
+    /** Breaks after some rows of one list; the rest goes on under a heading that says so. */
+    private static CriteriaColumns broken(List<CriteriaList> lists, int at, int rows) {
+        CriteriaList list = lists.get(at);
+        List<CriteriaList> left = new ArrayList<>(lists.subList(0, at));
+        List<CriteriaList> right = new ArrayList<>(lists.subList(at + 1, lists.size()));
+        if (rows == 0) right.add(0, list);
+        else {
+            left.add(new CriteriaList(list.heading(), list.kind(), list.rows().subList(0, rows)));
+            if (rows < list.rows().size())
+                right.add(
+                        0,
+                        new CriteriaList(
+                                capital(list.heading().replaceFirst("^\\d+ ", "")) + ", continued",
+                                list.kind() + " continued",
+                                list.rows().subList(rows, list.rows().size())));
+        }
         return new CriteriaColumns(left, right);
+    }
+
+    private static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    private static List<CriteriaList> concat(List<CriteriaList> left, List<CriteriaList> right) {
+        return Stream.concat(left.stream(), right.stream()).toList();
     }
 
     private static CriteriaList.Row row(CriterionLine line, EvidenceLetters letters, ObjectionForm objection) {

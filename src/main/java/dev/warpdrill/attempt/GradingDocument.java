@@ -40,7 +40,10 @@ record GradingDocument(
             @JsonProperty("dynamic_smem_bytes") @Schema(minimum = "0", defaultValue = "0")
             int dynamicSmemBytes) {}
 
-    @Schema(name = "GradingWorksheet", description = "as typed; 25%, 0.25, 16/64, 48 KB, 49,152 and 48k are all read")
+    @Schema(
+            name = "GradingWorksheet",
+            description =
+                    "as typed; 25%, 0.25, 16/64, 1,024, \"2 blocks\" and \"no limit\" are all read; a unit that does not fit its line is a problem")
     record Sheet(
             @JsonProperty("block_size") String blockSize,
             @JsonProperty("limit_registers") String limitRegisters,

@@ -18,6 +18,8 @@ import java.util.TreeMap;
  * A grading, as the API gives it.
  *
  * @param assumedBlockSize threads a block that the answer reckons with; null if none can be told
+ * @param problems worksheet lines that cannot be read, which do not count, and lines that can but are plainly wrong:
+ *     more than an SM holds, or nothing but a resource that does not bind
  */
 record GradingResult(
         @JsonInclude(JsonInclude.Include.NON_NULL) JsonNode id,

@@ -4,15 +4,20 @@ import dev.warpdrill.grading.Scorecard;
 import dev.warpdrill.grading.Step;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /** What was sent with "I did say that": which criterion, in which answer, and the words pointed at. */
 record PointedAt(String criterionId, String step, String quote) {
     private static final int LONGEST_QUOTE = 2_000;
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}\\p{N}]{2,}");
 
     PointedAt {
         criterionId = criterionId == null ? "" : criterionId;
         step = step == null ? "" : step;
-        quote = quote == null ? "" : quote.replace("\r\n", "\n").strip();
+        quote = quote == null
+                ? ""
+                : quote.replace("\r\n", "\n").replace("\u0000", "").strip();
     }
 
     /** Whether this scorecard has the criterion, and did not count it as met. */
@@ -30,7 +35,12 @@ record PointedAt(String criterionId, String step, String quote) {
         if (quote.length() > LONGEST_QUOTE)
             return Optional.of("That is " + quote.length() + " characters; quote at most " + LONGEST_QUOTE
                     + ", the words that say it.");
-        if (said(steps.get(number()).text())) return Optional.empty();
+        if (said(steps.get(number()).text()))
+            return wholeWord(steps.get(number()).text())
+                    ? Optional.empty()
+                    : Optional.of(
+                            "That holds no whole word of your answer. Quote at least one, of two letters or more: the"
+                                    + " words that say it.");
         for (int i = 0; i < steps.size(); i++)
             if (said(steps.get(i).text()))
                 return Optional.of("These words are in another of your answers; choose that one from the list.");
@@ -40,6 +50,27 @@ record PointedAt(String criterionId, String step, String quote) {
 
     private boolean said(String text) {
         return text.replace("\r\n", "\n").contains(quote);
+    }
+
+    /** Whether, where it stands in the answer, it holds a whole word or number of at least two characters. */
+    private boolean wholeWord(String text) {
+        String answer = text.replace("\r\n", "\n");
+        List<MatchResult> words = WORD.matcher(quote).results().toList();
+        if (words.isEmpty()) return false;
+        for (int at = answer.indexOf(quote); at >= 0; at = answer.indexOf(quote, at + 1)) {
+            int start = at;
+            int end = at + quote.length();
+            if (words.stream().anyMatch(w -> whole(answer, start + w.start(), start + w.end(), start, end)))
+                return true;
+        }
+        return false;
+    }
+
+    /** Only a word at an edge of the quote can be a part of a longer one. */
+    private static boolean whole(String answer, int from, int to, int start, int end) {
+        boolean goesOnBefore = from == start && from > 0 && Character.isLetterOrDigit(answer.codePointBefore(from));
+        boolean goesOnAfter = to == end && to < answer.length() && Character.isLetterOrDigit(answer.codePointAt(to));
+        return !goesOnBefore && !goesOnAfter;
     }
 
     /** The answer pointed at, from 0; only where {@link #problem} found nothing wrong with it. */

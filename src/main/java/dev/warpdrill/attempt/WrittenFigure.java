@@ -8,6 +8,7 @@ import dev.warpdrill.question.Amount;
 /** How the figures of a worksheet are written beside the true ones. */
 final class WrittenFigure {
     private static final int KB = 1024;
+    private static final String NO_LIMIT = "no limit";
 
     private WrittenFigure() {}
 
@@ -16,12 +17,12 @@ final class WrittenFigure {
         if (field == WorksheetField.OCCUPANCY) return Amount.percent(figure.numerator(), figure.denominator());
         if (field == WorksheetField.LAUNCHES) return figure.numerator() == 0 ? "no" : "yes";
         if (!figure.whole()) return Amount.decimal(figure.value(), 2);
-        return figure.numerator() == Occupancy.UNLIMITED ? "any" : Amount.number(figure.numerator());
+        return figure.numerator() == Occupancy.UNLIMITED ? NO_LIMIT : Amount.number(figure.numerator());
     }
 
-    /** A limit in blocks; a resource that the kernel does not use allows any number. */
+    /** A limit in blocks; a resource that the kernel does not use sets none. */
     static String limit(int blocks) {
-        return blocks == Occupancy.UNLIMITED ? "any" : Amount.number(blocks);
+        return blocks == Occupancy.UNLIMITED ? NO_LIMIT : Amount.number(blocks);
     }
 
     /** Bytes in KB of 1,024 without the unit, to at most two decimals: "57", "57.25". */

@@ -30,6 +30,10 @@ record YourFigures(
         return results.get(field) == FieldResult.UNREADABLE ? sheet.raw().getOrDefault(field, "–") : "–";
     }
 
+    boolean right(WorksheetField field) {
+        return results.get(field) == FieldResult.RIGHT;
+    }
+
     boolean wrong(WorksheetField field) {
         return results.get(field) == FieldResult.WRONG;
     }

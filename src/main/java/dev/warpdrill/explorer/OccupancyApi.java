@@ -55,7 +55,7 @@ public class OccupancyApi {
             description =
                     "compute_capability (\"9.0\") or device (id or alias), registers_per_thread, block_size; optional"
                             + " static_smem_bytes, dynamic_smem_bytes, dynamic_smem_opt_in, carveout_percent or config_smem_bytes,"
-                            + " named_barriers, grid_blocks. A launch that breaks a hardware rule is 200 with launchable false.")
+                            + " named_barriers, grid_blocks (needs a device). A launch that breaks a hardware rule is 200 with launchable false.")
     @RequestBody(
             content =
                     @Content(

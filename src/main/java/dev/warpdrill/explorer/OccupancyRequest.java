@@ -35,21 +35,32 @@ record OccupancyRequest(
                 fields.flag("dynamic_smem_opt_in").orElse(true),
                 fields.whole("named_barriers", 0).orElse(1));
         LaunchConfig launch = launch(fields);
-        OptionalInt grid = fields.whole("grid_blocks", 1);
+        OptionalInt grid = grid(fields, device, bank);
         fields.refuseOthers();
         fields.check();
         return new OccupancyRequest(limits, device, kernel, launch, grid);
+    }
+
+    /** A grid is spread over SMs, whose number only a device has. */
+    private static OptionalInt grid(JsonFields fields, Optional<Device> device, Bank bank) {
+        OptionalInt grid = fields.whole("grid_blocks", 1);
+        if (grid.isPresent() && device.isEmpty() && !fields.has("device"))
+            fields.fault(
+                    "grid_blocks",
+                    Integer.toString(grid.getAsInt()),
+                    "needs a device, which says over how many SMs the grid is spread; known are " + known(bank));
+        return grid;
+    }
+
+    private static String known(Bank bank) {
+        return bank.devices().stream().map(Device::id).collect(Collectors.joining(", "));
     }
 
     private static Optional<Device> device(JsonFields fields, Bank bank) {
         Optional<String> named = fields.text("device");
         Optional<Device> device = named.flatMap(bank::device);
         if (named.isPresent() && device.isEmpty())
-            fields.fault(
-                    "device",
-                    named.get(),
-                    "is not a device; known are "
-                            + bank.devices().stream().map(Device::id).collect(Collectors.joining(", ")));
+            fields.fault("device", named.get(), "is not a device; known are " + known(bank));
         return device;
     }
 

@@ -3,6 +3,7 @@ package dev.warpdrill.grading;
 import dev.warpdrill.grading.FigureText.Typed;
 import dev.warpdrill.question.Setup;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -13,6 +14,9 @@ final class FieldText {
     private static final Set<String> YES = Set.of("yes", "y", "true", "1", "it does", "launches", "it launches");
     private static final Set<String> NO =
             Set.of("no", "n", "false", "0", "it does not", "it doesn't", "cannot", "cannot launch");
+    private static final Set<String> MEMORY =
+            Set.of("b", "byte", "bytes", "kb", "kib", "kbyte", "kbytes", "mb", "mib", "m", "gb", "gib");
+    private static final Map<String, String> SHORT_FOR = Map.of("block", "cta", "register", "reg", "thread", "thr");
 
     private final WorksheetField field;
     private final String raw;
@@ -64,7 +68,7 @@ final class FieldText {
         if (typed.unit().equals("warps") && !typed.ratio()) throw unreadable("is a number of warps");
         boolean known = Set.of("", "%").contains(typed.unit())
                 || typed.ratio() && typed.unit().equals("warps");
-        if (!known) throw unreadable("is in " + typed.unit());
+        if (!known) throw unreadable(in(typed.unit()));
         if (typed.unit().equals("%") || typed.ratio() || f.value() <= 1) return f;
         return new Figure(f.numerator(), Math.multiplyExact(f.denominator(), 100L));
     }
@@ -73,11 +77,17 @@ final class FieldText {
         String unit = singular(typed.unit());
         if (typed.ratio()) return ratio(typed);
         String wanted = singular(field.unit().split(" ")[0]);
-        if (unit.isEmpty() || unit.equals(wanted) || unit.equals("cta") && wanted.equals("block"))
-            return typed.figure();
+        if (unit.isEmpty() || unit.equals(wanted) || unit.equals(SHORT_FOR.get(wanted))) return typed.figure();
         if (field == WorksheetField.BLOCK_SIZE && unit.equals("warp"))
             return new Figure(typed.figure().numerator() * 32, typed.figure().denominator());
-        throw unreadable("is in " + typed.unit());
+        if (field == WorksheetField.BLOCK_SIZE && unit.equals("k")) return typed.figure();
+        throw unreadable(in(typed.unit()));
+    }
+
+    /** What is wrong with a unit that does not fit: no line of the worksheet is in bytes. */
+    private static String in(String unit) {
+        if (unit.equals("k")) return "is in thousands";
+        return MEMORY.contains(unit) ? "is an amount of memory" : "is in " + unit;
     }
 
     /** "16/64" on the line for warps: sixteen of the device's sixty-four. */

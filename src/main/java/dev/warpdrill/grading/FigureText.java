@@ -4,18 +4,15 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads one typed figure: {@code 25%}, {@code 0.25}, {@code 16/64}, {@code 48 KB}, {@code 49,152}, {@code 48k}. */
+/** Reads one typed figure with its unit: {@code 25%}, {@code 0.25}, {@code 16/64}, {@code 48 KB}, {@code 49,152}, {@code 1k}. */
 final class FigureText {
 
     /** "No limit": what a resource that is not used allows. */
     static final Figure UNLIMITED = Figure.of(Integer.MAX_VALUE);
 
-    private static final Set<String> NO_LIMIT =
-            Set.of("unlimited", "no limit", "any", "any number", "inf", "infinite", "∞");
     private static final Pattern THOUSANDS = Pattern.compile("(\\d{1,3}(?:[ ,]\\d{3})+)(?!\\d)");
     private static final Pattern NEGATIVE = Pattern.compile("-\\s*\\.?\\d.*");
     /** 1.024 and 37.500: as many people write thousands so as write decimals. A leading zero makes it decimals. */
@@ -30,7 +27,7 @@ final class FigureText {
     /** A readable figure with the unit that was typed ("" for none), or empty. */
     static Optional<Typed> read(String raw) {
         String text = plain(raw);
-        if (NO_LIMIT.contains(text)) return Optional.of(new Typed(UNLIMITED, "", false));
+        if (NoLimitWords.say(raw)) return Optional.of(new Typed(UNLIMITED, "", false));
         Matcher ratio = RATIO.matcher(text);
         if (ratio.matches() && Long.parseLong(ratio.group(2)) > 0)
             return Optional.of(new Typed(
@@ -51,9 +48,7 @@ final class FigureText {
     private static Optional<Typed> number(BigDecimal value, String unit) {
         switch (unit) {
             case "k":
-            case "kb":
-            case "kib":
-                return exact(value.multiply(BigDecimal.valueOf(1024)), "");
+                return exact(value.multiply(BigDecimal.valueOf(1024)), unit);
             case "%":
             case "percent":
             case "pct":

@@ -53,7 +53,7 @@ record FilledSheet(
         Map<WorksheetField, Figure> sheet = predicted(view);
         for (Map.Entry<WorksheetField, Figure> e : figures.entrySet()) {
             Figure expected = sheet.get(e.getKey());
-            if (e.getKey() == WorksheetField.BLOCK_SIZE) continue;
+            if (e.getKey() == WorksheetField.BLOCK_SIZE || saysNotUsed(e.getKey())) continue;
             if (expected == null || !same(e.getKey(), expected, e.getValue())) return false;
         }
         Set<Resource> named = task == Task.RESIDENT_WARPS ? view.binding(setup, blockSize) : Set.of();
@@ -73,10 +73,23 @@ record FilledSheet(
         Figure filled = figures.get(field);
         Figure actual = truth().get(field);
         if (filled == null) return false;
-        if (field == WorksheetField.LIMIT_SHARED_MEMORY
-                && setup.kernel().sharedMemoryBytes() == 0
-                && filled.equals(FigureText.UNLIMITED)) return true;
-        return actual != null && same(field, filled, actual);
+        return saysNotUsed(field) || actual != null && same(field, filled, actual);
+    }
+
+    /**
+     * Whether a limit is given as that of a resource that the kernel does not ask for: "no limit", or as many blocks as
+     * an SM has slots, which is what NVIDIA's spreadsheet shows then. From 8.0 on the engine counts the reserved
+     * kilobyte of such a block too; that limit never binds, and it is right as well.
+     */
+    boolean saysNotUsed(WorksheetField field) {
+        Figure filled = figures.get(field);
+        boolean notUsed = field == WorksheetField.LIMIT_SHARED_MEMORY
+                        && setup.kernel().sharedMemoryBytes() == 0
+                || field == WorksheetField.LIMIT_REGISTERS && setup.kernel().registersPerThread() == 0;
+        return notUsed
+                && filled != null
+                && (filled.equals(FigureText.UNLIMITED)
+                        || filled.equals(Figure.of(setup.limits().maxBlocks())));
     }
 
     /** Whether a figure differs from the truth; the block size is the candidate's to choose. */

@@ -96,7 +96,7 @@ final class FindingsOnCriteria {
     }
 
     private String note(String id) {
-        String figures = Notes.of(id, asked.setup(), filled.blockSize());
+        String figures = PlainFaults.of(id, filled) + Notes.of(id, asked.setup(), filled.blockSize());
         return figures.isEmpty() ? rubric.criterion(id).shows() : figures;
     }
 
@@ -141,6 +141,7 @@ final class FindingsOnCriteria {
     private Optional<Boolean> reserveShown() {
         if (!line(WorksheetField.LIMIT_SHARED_MEMORY).orElse(false)) return Optional.empty();
         WorksheetField field = WorksheetField.LIMIT_SHARED_MEMORY;
+        if (filled.saysNotUsed(field)) return Optional.empty();
         Figure without = View.TRUE
                 .withoutReserve()
                 .sheet(asked.setup(), filled.blockSize())

@@ -7,7 +7,8 @@
   const part = name => conflict.querySelector("[data-conflict-" + name + "]");
   const prefix = "warpdrill-draft:" + form.dataset.draftUrl + ":";
   const key = prefix + form.dataset.draftStep;
-  let revision = Number(form.dataset.draftRevision), timer = 0, dirty = false, sending = false, stopped = false, submitting = false;
+  const SOON = 700, FIRST_RETRY = 3000, LAST_RETRY = 60000;
+  let revision = Number(form.dataset.draftRevision), timer = 0, retry = FIRST_RETRY, dirty = false, sending = false, stopped = false, submitting = false;
 
   const fields = () => [...form.elements].filter(e => e.name && e.dataset.draft !== undefined);
   const values = () => fields().map(e => [e.name, e.type === "checkbox" ? (e.checked ? e.value : "") : e.value]);
@@ -18,27 +19,40 @@
     data.set("revision", revision);
     return data;
   };
-  const post = keepalive => fetch(form.dataset.draftUrl, { method: "POST", body: body(), keepalive, headers: { Accept: "application/json" } });
+  // Browsers let a request outlive its page only up to 64 KB.
+  const post = outlives => {
+    const data = body();
+    return fetch(form.dataset.draftUrl, { method: "POST", body: data, keepalive: outlives && data.toString().length < 60000, headers: { Accept: "application/json" } });
+  };
   const remember = () => { try { localStorage.setItem(key, JSON.stringify({ revision, values: values() })); } catch (e) { say("This browser cannot keep a copy of the draft"); } };
   const forget = () => { try { localStorage.removeItem(key); } catch (e) { return; } };
   const knows = saved => { revision = saved; form.elements.revision.value = saved; };
 
-  async function save() {
+  async function save(outlives = false) {
     if (!dirty || sending || stopped || submitting) return;
+    clearTimeout(timer);
     sending = true; dirty = false;
+    let failed = "";
     try {
-      const answer = await post(false);
+      const answer = await post(outlives);
       if (answer.ok) {
         const saved = await answer.json();
         knows(saved.revision);
         saidSaved(saved.savedAt);
         if (!dirty) forget();
       } else if (answer.status === 409) refused(await answer.json());
-      else { dirty = true; say("Draft not saved; it is kept in this browser"); }
-    } catch (e) { dirty = true; say("No connection; the draft is kept in this browser"); }
-    finally { sending = false; if (dirty && !stopped) later(3000); }
+      else failed = "Draft not saved; it is kept in this browser";
+    } catch (e) { failed = "No connection; the draft is kept in this browser"; }
+    sending = false;
+    if (failed) { dirty = true; say(failed); again(); }
+    else { retry = FIRST_RETRY; if (dirty) later(SOON); }
   }
-  const later = ms => { clearTimeout(timer); timer = setTimeout(save, ms); };
+  const later = ms => { clearTimeout(timer); timer = setTimeout(() => save(), ms); };
+  // Each failure doubles the wait, up to a minute. A fifth of it is chance: pages that lost a server together do not come back together.
+  function again() {
+    later(retry * (0.8 + 0.2 * Math.random()));
+    retry = Math.min(2 * retry, LAST_RETRY);
+  }
 
   // Nothing is saved over another tab's draft before somebody has seen it and said so.
   function refused(why) {
@@ -61,7 +75,7 @@
       if (value === undefined) return;
       if (e.type === "checkbox") e.checked = value !== ""; else if (value !== "") e.value = value;
     });
-    dirty = true; say("Restored what had not reached the server"); later(700);
+    dirty = true; say("Restored what had not reached the server"); later(SOON);
   }
   // Copies of steps that were answered meanwhile.
   try {
@@ -70,7 +84,7 @@
   if (status && status.dataset.savedAt) saidSaved(status.dataset.savedAt);
   restore();
 
-  form.addEventListener("input", e => { if (e.target.dataset.draft === undefined) return; dirty = true; remember(); later(700); });
+  form.addEventListener("input", e => { if (e.target.dataset.draft === undefined) return; dirty = true; remember(); later(SOON); });
   form.addEventListener("submit", e => {
     const byEnter = e.submitter && e.submitter.classList.contains("default-submit");
     const question = form.elements.question;
@@ -78,5 +92,8 @@
     submitting = true; clearTimeout(timer);
   });
   addEventListener("pageshow", () => { submitting = false; });
-  addEventListener("pagehide", () => { if (dirty && !stopped && !submitting) post(true); });
+  addEventListener("online", () => { retry = FIRST_RETRY; if (dirty) later(0); });
+  // A page that is hidden may never be shown again.
+  document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") save(true); });
+  addEventListener("pagehide", () => { if ((dirty || sending) && !stopped && !submitting) post(true).catch(remember); });
 })();

@@ -44,6 +44,18 @@ class PointedAtTest {
     }
 
     @Test
+    void a_letter_a_sign_or_a_part_of_a_word_says_nothing() {
+        for (String quote : List.of("I", "a", "8", "/", ",", "= 8", "egister", "regis", "56 thr", "ssume 2"))
+            assertThat(new PointedAt("warp-limit", "0", quote).problem(STEPS))
+                    .as(quote)
+                    .hasValueSatisfying(p -> assertThat(p).startsWith("That holds no whole word of your answer."));
+        for (String quote : List.of("assume", "25%", "ssume 256", "256 thr", "so 2", "8 = 8 and"))
+            assertThat(new PointedAt("warp-limit", "0", quote).problem(STEPS))
+                    .as(quote)
+                    .isEmpty();
+    }
+
+    @Test
     void only_a_criterion_that_was_not_met_can_be_objected_to() {
         assertThat(new PointedAt("next-limiter", "1", "x")
                         .isAboutMissed(DrawnScorecard.attempt().scorecard()))

@@ -39,6 +39,20 @@ class OccupancyApiTest {
     }
 
     @Test
+    void a_grid_without_a_device_is_refused_with_what_it_needs() {
+        post("{\"compute_capability\": \"9.0\", \"registers_per_thread\": 128, \"block_size\": 256, \"grid_blocks\": 60}")
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body("errors.field", equalTo(List.of("grid_blocks")))
+                .body("errors[0].raw", equalTo("60"))
+                .body("errors[0].message", containsString("needs a device"))
+                .body("errors[0].message", containsString("h100-sxm"));
+        post("{\"device\": \"Voodoo 2\", \"registers_per_thread\": 128, \"block_size\": 256, \"grid_blocks\": 60}")
+                .statusCode(400)
+                .body("errors.field", equalTo(List.of("device")));
+    }
+
+    @Test
     void a_configured_size_takes_the_carve_outs_place() {
         String launch =
                 "{\"compute_capability\": \"9.0\", \"registers_per_thread\": 32, \"block_size\": 64, \"dynamic_smem_bytes\": 8192, \"config_smem_bytes\": %d}";

@@ -47,8 +47,8 @@ class WorksheetTest {
         reads("limit_registers", " 2 blocks ", 2, 1);
         reads("limit_registers", "49,152", 49_152, 1);
         reads("limit_registers", "49\u202f152", 49_152, 1);
-        reads("limit_registers", "48k", 49_152, 1);
-        reads("limit_shared_memory", "48 KB", 49_152, 1);
+        reads("block_size", "1k", 1_024, 1);
+        reads("largest_registers", "64 regs", 64, 1);
         reads("limit_shared_memory", "unlimited", Integer.MAX_VALUE, 1);
         reads("block_size", "256 threads", 256, 1);
         reads("block_size", "8 warps", 256, 1);
@@ -75,6 +75,15 @@ class WorksheetTest {
         unreadable("occupancy", "25 blocks", "is in blocks");
         unreadable("limit_registers", "2.5", "is not a whole number");
         unreadable("limit_warps", "8 warps", "is in warps");
+        unreadable(
+                "limit_registers",
+                "48 KB",
+                "\"48 KB\" is an amount of memory; write a whole number of blocks, such as 4.");
+        unreadable("limit_registers", "2k", "\"2k\" is in thousands; write a whole number of blocks, such as 4.");
+        unreadable("limit_shared_memory", "48KiB", "is an amount of memory");
+        unreadable("limit_shared_memory", "49152 bytes", "is an amount of memory");
+        unreadable("block_size", "1 KB", "is an amount of memory");
+        unreadable("occupancy", "48k", "is in thousands");
         unreadable("limit_warps", "3/4", "is a fraction");
         unreadable("block_size", "0", "\"0\" is no thread at all; write a number of threads from 1 to 1,024");
         unreadable("block_size", "2048", "is more than the 1,024 threads that a block can have");

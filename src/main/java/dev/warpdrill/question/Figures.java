@@ -51,6 +51,7 @@ public final class Figures {
         f.put("next_step", Sentences.nextStep(setup, blockSize));
         f.put("with_128", Sentences.with128(setup, blockSize));
         f.put("grid_effect", Sentences.grid(setup, blockSize));
+        f.put("grid_achieved", Sentences.gridAchieved(setup, blockSize));
         f.put("opt_in", Sentences.optIn(setup, blockSize));
         f.put("launch_verdict", Sentences.launch(o));
         f.put("launch_fix", Sentences.fix(o));

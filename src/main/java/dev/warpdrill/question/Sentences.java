@@ -104,18 +104,34 @@ public final class Sentences {
         String shared = setup.kernel().sharedMemoryBytes() == 0
                 ? "shared memory is no limit"
                 : "shared memory " + Amount.blocks(then.limit(Resource.SHARED_MEMORY));
-        String limits = "Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", " + shared + ": "
-                + result(then) + ".";
+        String limits = sentence("Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", " + shared
+                + decidingBeside(then) + ": " + result(then));
         if (!now.launchable() || now.warpsPerSm() == then.warpsPerSm())
             return limits + (now.launchable() ? " The warps do not change." : "");
         return limits + " That is " + (then.warpsPerSm() > now.warpsPerSm() ? "more" : "fewer") + " than the "
                 + now.warpsPerSm() + " warps of " + Amount.number(blockSize) + "-thread blocks.";
     }
 
+    /** Limits beside registers and shared memory where they are what decides. */
+    private static String decidingBeside(Occupancy o) {
+        StringBuilder text = new StringBuilder();
+        for (Resource r : o.limitedBy())
+            if (r != Resource.REGISTERS && r != Resource.SHARED_MEMORY && o.launchable())
+                text.append(", ").append(r.title()).append(" ").append(Amount.blocks(o.limit(r)));
+        return text.toString();
+    }
+
     static String grid(Setup setup, int blockSize) {
         if (setup.gridBlocks() == 0 || setup.smCount() == 0) return "The grid is many waves.";
         return WholeLaunch.of(setup.at(blockSize), setup.smCount(), setup.gridBlocks())
                 .sentence();
+    }
+
+    /** What of the per-SM figure a measured occupancy can show. */
+    static String gridAchieved(Setup setup, int blockSize) {
+        if (setup.gridBlocks() == 0 || setup.smCount() == 0) return "";
+        return WholeLaunch.of(setup.at(blockSize), setup.smCount(), setup.gridBlocks())
+                .achieved();
     }
 
     static String reserve(Setup setup) {

@@ -34,7 +34,7 @@ final class FindingsOnCriteria {
         return results;
     }
 
-    /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated. */
+    /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated; no step leads beyond a full SM. */
     private boolean applies(String id) {
         Setup setup = asked.setup();
         switch (id) {
@@ -42,6 +42,9 @@ final class FindingsOnCriteria {
                 return setup.limits().reservedSharedMemoryBytes() > 0;
             case "block-size-stated":
                 return asked.givenBlockSize() == 0 || asked.task() != Task.RESIDENT_WARPS || bySize128();
+            case "next-step":
+            case "next-limiter":
+                return !NothingHigher.in(setup.at(filled.blockSize()));
             default:
                 return true;
         }

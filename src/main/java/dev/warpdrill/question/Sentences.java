@@ -1,18 +1,10 @@
 package dev.warpdrill.question;
 
 import dev.warpdrill.occupancy.KernelConfig;
-import dev.warpdrill.occupancy.Knob;
-import dev.warpdrill.occupancy.LaunchConfig;
-import dev.warpdrill.occupancy.NextStep;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Refusal;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.occupancy.WholeLaunch;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Sentences about a setup whose every figure comes from the engine. */
 public final class Sentences {
@@ -59,42 +51,6 @@ public final class Sentences {
                 .map(Refusal::sentence)
                 .orElseGet(() -> Amount.count(o.blocksPerSm(), "block") + ", " + o.warpsPerSm() + " of " + o.maxWarps()
                         + " warps, " + Amount.percent(o));
-    }
-
-    /** What reaches the next occupancy, and what limits there. */
-    public static String nextStep(Setup setup, int blockSize) {
-        Occupancy now = setup.at(blockSize);
-        if (!now.launchable()) return result(now);
-        if (now.warpsPerSm() == now.maxWarps())
-            return "Every warp slot is taken: there is no higher occupancy to reach.";
-        Optional<NextStep> next = NextStep.of(setup.limits(), setup.kernel(), LaunchConfig.of(blockSize));
-        if (next.isEmpty())
-            return "With " + Amount.number(blockSize)
-                    + "-thread blocks no cut in registers or shared memory adds a block: "
-                    + Amount.resources(fixed(now)) + " stop it; only another block size can.";
-        Occupancy then = next.get().reached();
-        return sentence(
-                "At most " + cut(next.get()) + " give " + result(then) + "; then " + Amount.resources(then.limitedBy())
-                        + (then.limitedBy().size() == 1 && !plural(then) ? " limits" : " limit"));
-    }
-
-    /** What limits and cannot be cut. */
-    private static Set<Resource> fixed(Occupancy o) {
-        Set<Resource> set = EnumSet.copyOf(o.limitedBy());
-        set.removeAll(EnumSet.of(Resource.REGISTERS, Resource.SHARED_MEMORY));
-        return set.isEmpty() ? o.limitedBy() : set;
-    }
-
-    private static boolean plural(Occupancy o) {
-        return !o.limitedBy().contains(Resource.SHARED_MEMORY);
-    }
-
-    private static String cut(NextStep next) {
-        List<String> parts = new ArrayList<>();
-        if (next.knobs().contains(Knob.REGISTERS)) parts.add(next.registers() + " registers a thread");
-        if (next.knobs().contains(Knob.SHARED_MEMORY))
-            parts.add(Amount.kilobytes(next.sharedMemoryBytes()) + " of shared memory a block");
-        return String.join(" and ", parts);
     }
 
     /** What 128-thread blocks change, shared memory per block as before. */
@@ -152,47 +108,7 @@ public final class Sentences {
         return sentence("Then 100 KB are possible (" + maximum + "): " + result(then));
     }
 
-    static String launch(Occupancy o) {
-        return o.refusal()
-                .map(r -> "It cannot launch. " + r.sentence())
-                .orElseGet(() -> "It launches: " + result(o) + ".");
-    }
-
-    /** The smallest change that lets an impossible launch through. */
-    static String fix(Occupancy o) {
-        if (o.launchable()) return "Nothing needs to change.";
-        switch (o.refusal().orElseThrow().rule()) {
-            case THREADS_PER_BLOCK:
-                return "At most 1,024 threads a block.";
-            case STATIC_SHARED_MEMORY:
-                return "Make the memory dynamic and opt in with cudaFuncSetAttribute.";
-            case OPT_IN:
-                return "Opt in: cudaFuncSetAttribute with cudaFuncAttributeMaxDynamicSharedMemorySize.";
-            case SHARED_MEMORY_PER_BLOCK:
-                return "At most " + Amount.kilobytes(o.limits().maxSharedMemoryBytesPerBlock()) + " a block.";
-            default:
-                return registersFix(o);
-        }
-    }
-
-    private static String registersFix(Occupancy o) {
-        int registers = o.limits().maxRegistersPerThread();
-        while (registers > 0
-                && !Knob.REGISTERS
-                        .at(registers, o.limits(), o.kernel(), o.launch())
-                        .launchable()) registers--;
-        int threads = o.launch().blockSize() / 32 * 32;
-        while (threads > 0
-                && !Knob.BLOCK_SIZE
-                        .at(threads, o.limits(), o.kernel(), o.launch())
-                        .launchable()) threads -= 32;
-        String fewer = registers > 0 ? "At most " + registers + " registers a thread" : "";
-        String smaller = threads > 0 ? "at most " + threads + " threads a block" : "";
-        if (fewer.isEmpty() || smaller.isEmpty()) return sentence(fewer + smaller);
-        return fewer + ", or " + smaller + ".";
-    }
-
-    private static String sentence(String text) {
+    static String sentence(String text) {
         return text.endsWith(".") ? text : text + ".";
     }
 }

@@ -32,6 +32,9 @@ import org.hibernate.type.SqlTypes;
 @Table(name = "attempts")
 class Attempt {
 
+    /** The clarification that counts as stating the block size. */
+    static final String BLOCK_SIZE = "block-size";
+
     @Id
     private UUID id;
 
@@ -136,13 +139,16 @@ class Attempt {
     void ask(Optional<Clarification> understood, String question, String answer, Instant now) {
         if (exchanges.stream().anyMatch(e -> e.asks(question))) return;
         String about = understood.map(Clarification::id).orElse("");
-        exchanges.add(new AttemptExchange(this, exchanges.size(), about, question, answer, now));
+        int hints = steps.get(0).hintsTaken();
+        exchanges.add(new AttemptExchange(this, exchanges.size(), about, question, answer, hints, now));
     }
 
     /** What the interviewer has named as worth asking and was not asked yet; nothing before a question that was not understood. */
     List<Clarification> offers() {
         if (!asked("")) return List.of();
-        return variant().clarifications().stream().filter(c -> !asked(c.id())).toList();
+        return variant().clarifications().stream()
+                .filter(c -> !c.unoffered() && !asked(c.id()))
+                .toList();
     }
 
     /** The follow-up that a later step puts. */
@@ -175,6 +181,20 @@ class Attempt {
         return main.answered() ? main.assessment().blockSize() : 0;
     }
 
+    /** Hints of a step as they count: one that came after the candidate had asked gave that away to nobody. */
+    private List<Hint> hintsThatCount(AttemptStep step) {
+        List<Hint> taken = hintsTaken(step);
+        int before = exchanges.stream()
+                .filter(e -> e.about(BLOCK_SIZE))
+                .mapToInt(AttemptExchange::hintsBefore)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+        if (step.position() > 0) return taken;
+        return taken.stream()
+                .map(h -> h.step() > before ? h.without("block-size-stated") : h)
+                .toList();
+    }
+
     /** After an answer: the next follow-up, or the end. */
     void goOn(Rubric rubric, Instant now) {
         Optional<Probe> next = rubric.nextProbe(variant(), assessments());
@@ -201,7 +221,7 @@ class Attempt {
                         s.typed().text(),
                         Worksheet.parse(s.typed().lines(), asked.setup()),
                         s.assessment(),
-                        hintsTaken(s)))
+                        hintsThatCount(s)))
                 .toList();
     }
 

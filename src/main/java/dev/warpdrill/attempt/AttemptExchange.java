@@ -30,6 +30,9 @@ class AttemptExchange {
 
     private String answer;
 
+    @Column(name = "hints_before")
+    private int hintsBefore;
+
     @Column(name = "asked_at")
     private Instant askedAt;
 
@@ -37,18 +40,31 @@ class AttemptExchange {
         // for Hibernate
     }
 
-    AttemptExchange(Attempt attempt, int position, String clarification, String question, String answer, Instant now) {
+    /** @param hintsBefore hints of the main prompt that had been taken */
+    AttemptExchange(
+            Attempt attempt,
+            int position,
+            String clarification,
+            String question,
+            String answer,
+            int hintsBefore,
+            Instant now) {
         this.id = UUID.randomUUID();
         this.attempt = attempt;
         this.position = position;
         this.clarification = clarification;
         this.question = question;
         this.answer = answer;
+        this.hintsBefore = hintsBefore;
         this.askedAt = now;
     }
 
     boolean about(String clarificationId) {
         return clarification.equals(clarificationId);
+    }
+
+    int hintsBefore() {
+        return hintsBefore;
     }
 
     boolean asks(String other) {

@@ -32,7 +32,7 @@ final class Conversation {
                 answer.text(),
                 step.answered(),
                 late(step),
-                shows ? StepResult.of(step.assessment(), attempt.probe(step)) : null);
+                shows ? StepResult.of(step.assessment(), attempt.probe(step), attempt.blockSize()) : null);
     }
 
     /** An unsent draft of the follow-up at which the candidate stopped is shown too. */

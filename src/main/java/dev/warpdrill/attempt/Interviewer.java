@@ -7,11 +7,11 @@ import dev.warpdrill.grading.Prompted;
 import dev.warpdrill.grading.Worksheet;
 import dev.warpdrill.question.Clarification;
 import dev.warpdrill.question.Probe;
+import dev.warpdrill.question.TypedQuestion;
 import dev.warpdrill.question.Variant;
 import dev.warpdrill.reading.Reader;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,7 +37,7 @@ class Interviewer {
         Optional<Probe> probe = step.position() == 0 ? Optional.empty() : attempt.probe(step);
         Prompted asked = probe.map(
                         p -> Prompted.probe(variant, p, attempt.blockSize()).after(attempt.assessments()))
-                .orElseGet(() -> Prompted.main(variant, attempt.asked("block-size")));
+                .orElseGet(() -> Prompted.main(variant, attempt.asked(Attempt.BLOCK_SIZE)));
         Heard heard = reader.read(step.kind(), asked.setup(), known(asked, sheet), typed.text());
         return bank.rubric().assess(asked, sheet, heard);
     }
@@ -59,16 +59,10 @@ class Interviewer {
                         .findFirst());
         String question = offered.map(Clarification::question).orElse(form.question());
         if (question.isEmpty()) return false;
-        Optional<Clarification> understood = offered.or(() -> understood(variant, question));
+        Optional<Clarification> understood =
+                offered.or(() -> new TypedQuestion(question).about(variant.clarifications()));
         attempt.ask(understood, question, answer(variant, understood), now);
         return true;
-    }
-
-    /** The clarification that a typed question is about; empty if it is about none. */
-    private static Optional<Clarification> understood(Variant variant, String typed) {
-        return variant.clarifications().stream()
-                .filter(c -> c.matches(typed) > 0)
-                .max(Comparator.comparingInt((Clarification c) -> c.matches(typed)));
     }
 
     private static String answer(Variant variant, Optional<Clarification> understood) {
@@ -82,7 +76,10 @@ class Interviewer {
 
     private static String unknown(List<Clarification> known) {
         if (known.isEmpty()) return "Everything you need is in the question.";
-        String questions = known.stream().map(Clarification::question).collect(Collectors.joining(" "));
+        String questions = known.stream()
+                .filter(c -> !c.unoffered())
+                .map(Clarification::question)
+                .collect(Collectors.joining(" "));
         return "That I can't tell you. What I can answer: " + questions;
     }
 }

@@ -25,7 +25,10 @@ record Said(String prompt, MarkedText words, List<String> notes) {
             if (i == 0)
                 attempt.asked().forEach(a -> notes.add("Asked: “" + a.question() + "” Answered: “" + a.answer() + "”"));
             notes.addAll(notes(step, i == 0));
-            said.add(new Said(asked(step.prompt()), MarkedText.of(step.text(), letters.in(i)), notes));
+            said.add(new Said(
+                    i == 0 ? asked(step.prompt()) : whole(step.prompt()),
+                    MarkedText.of(step.text(), letters.in(i)),
+                    notes));
         }
         return said;
     }
@@ -54,7 +57,12 @@ record Said(String prompt, MarkedText words, List<String> notes) {
         return String.join(", ", lines);
     }
 
-    /** The last sentence of a prompt: the figures before it stand at the head of the page. */
+    /** A follow-up loses its sense without its first sentence: "What changes?" */
+    private static String whole(String prompt) {
+        return BoldText.of(prompt).plain().strip();
+    }
+
+    /** The last sentence of a main prompt: the figures before it stand at the head of the page. */
     static String asked(String prompt) {
         String plain = BoldText.of(prompt).plain().strip();
         return plain.substring(plain.lastIndexOf(". ") + 1).strip();

@@ -44,7 +44,8 @@ record StepResult(
     /** A figure that the candidate gave, beside the true one; what was not given is not told. */
     record FigureLine(String label, String yours, String truth, String result, boolean wrong) {}
 
-    static StepResult of(Assessment a, Optional<Probe> probe) {
+    /** @param mainBlockSize what the main answer was graded for: 128-thread blocks are compared with that */
+    static StepResult of(Assessment a, Optional<Probe> probe, int mainBlockSize) {
         boolean over = probe.isPresent();
         return new StepResult(
                 a.judgment().verdict().title() + (over ? "" : " so far"),
@@ -65,7 +66,7 @@ record StepResult(
                         .map(CriterionResult::title)
                         .toList(),
                 a.diagnoses().stream().map(StepResult::mistake).toList(),
-                probe.map(p -> p.expected(a.blockSize())).orElse(""));
+                probe.map(p -> p.expected(mainBlockSize)).orElse(""));
     }
 
     private static String basis(Assessment a) {

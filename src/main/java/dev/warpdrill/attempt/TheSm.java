@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.occupancy.Curve;
 import dev.warpdrill.occupancy.Knob;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.question.Amount;
@@ -12,10 +13,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The true picture of one SM and what moves it; of an impossible launch nothing is resident. */
-record TheSm(SmMap map, String note, List<CurveChart> curves) {
+record TheSm(SmMap map, String note, List<CurveChart> curves, List<String> flat) {
 
     TheSm {
         curves = List.copyOf(curves);
+        flat = List.copyOf(flat);
     }
 
     static TheSm of(Variant variant, int blockSize) {
@@ -25,9 +27,20 @@ record TheSm(SmMap map, String note, List<CurveChart> curves) {
                 : setup.at(blockSize);
         SmMap map = SmMap.of(setup.deviceName(), truth, "sm");
         List<CurveChart> curves = Stream.of(Knob.values())
+                .filter(knob -> moves(knob, truth))
                 .map(knob -> CurveChart.of(knob, truth.limits(), truth.kernel(), truth.launch()))
                 .toList();
-        return new TheSm(map, note(variant, truth), curves);
+        List<String> flat = Stream.of(Knob.values())
+                .filter(knob -> !moves(knob, truth))
+                .map(knob -> "No number of " + knob.unit() + " makes it launch.")
+                .toList();
+        return new TheSm(map, note(variant, truth), curves, flat);
+    }
+
+    /** A curve of zeros would say nothing that a sentence does not. */
+    private static boolean moves(Knob knob, Occupancy truth) {
+        return Curve.of(knob, truth.limits(), truth.kernel(), truth.launch()).steps().stream()
+                .anyMatch(step -> step.occupancy().launchable());
     }
 
     private static String note(Variant variant, Occupancy truth) {

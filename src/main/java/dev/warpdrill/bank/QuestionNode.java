@@ -68,7 +68,8 @@ final class QuestionNode {
                         c.get("id").asText(),
                         c.get("question").asText(),
                         c.get("answer").asText(),
-                        Document.texts(c.get("keywords")))));
+                        Document.texts(c.get("keywords")),
+                        c.path("unoffered").asBoolean(false))));
         List<ProbeText> probes = new ArrayList<>();
         node.get("probes")
                 .forEach(p -> probes.add(new ProbeText(

@@ -73,7 +73,8 @@ final class Assessor {
             if (c.contradicted()) contradicted.add(c.id());
         }
         if (asked.givenBlockSize() > 0) met.add("block-size-stated");
-        Judgment judgment = rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses));
+        Set<String> notAsked = NothingHigher.notAsked(asked.setup().at(blockSize));
+        Judgment judgment = rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses), notAsked);
         boolean resident = asked.kind() == PromptKind.MAIN || asked.kind() == PromptKind.WHOLE;
         return resident ? judgment.naming(asked.setup().at(blockSize), wrongLimits(contradicted)) : judgment;
     }

@@ -44,7 +44,7 @@ final class FindingsOnCriteria {
                 heard.id(), title, false, false, true, false, heard.evidence(), note(heard.id()), false);
     }
 
-    /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated. */
+    /** The reserved kilobyte exists from 8.0 on; a given block size need not be stated; no step leads beyond a full SM. */
     private boolean applies(String id) {
         Setup setup = asked.setup();
         switch (id) {
@@ -52,6 +52,9 @@ final class FindingsOnCriteria {
                 return setup.limits().reservedSharedMemoryBytes() > 0;
             case "block-size-stated":
                 return asked.givenBlockSize() == 0 || asked.task() != Task.RESIDENT_WARPS || bySize128();
+            case "next-step":
+            case "next-limiter":
+                return !NothingHigher.in(setup.at(filled.blockSize()));
             default:
                 return true;
         }

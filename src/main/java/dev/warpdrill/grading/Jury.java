@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
 record Jury(
         Rubric rubric, Set<String> met, Set<String> contradicted, Set<String> unaided, Map<String, Boolean> mistakes) {
 
+    /** What each task asks for first. */
+    private static final List<String> RESULTS = List.of("result", "launch-verdict", "register-threshold");
+
     /** The verdict on a whole answer or attempt. */
     Judgment whole(Policy policy) {
         List<String> omitted = lacking(policy.omittable(), met);
@@ -81,7 +84,8 @@ record Jury(
     }
 
     private String weakSummary() {
-        return met.contains("result")
+        if (RESULTS.stream().anyMatch(contradicted::contains)) return "There is a result, and it is wrong.";
+        return RESULTS.stream().anyMatch(met::contains)
                 ? "The result is right; what an interviewer needs to hear beside it is not all there."
                 : "There is no result yet that an interviewer could use.";
     }

@@ -3,6 +3,8 @@ package dev.warpdrill.grading;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.Amount;
+import dev.warpdrill.question.LaunchSentences;
+import dev.warpdrill.question.NextSentences;
 import dev.warpdrill.question.Sentences;
 import dev.warpdrill.question.Setup;
 
@@ -31,17 +33,20 @@ final class Notes {
             case "result":
                 return Sentences.result(o) + (Sentences.result(o).endsWith(".") ? "" : ".");
             case "next-step":
+                return NextSentences.step(setup, blockSize);
             case "next-limiter":
-                return Sentences.nextStep(setup, blockSize);
+                return NextSentences.limiter(setup, blockSize);
             case "launch-verdict":
+                return o.launchable() ? "It launches." : "It cannot launch.";
             case "launch-rule":
-                return Sentences.launch(o);
+                return o.launchable() ? "No rule is broken: " + Sentences.result(o) + "." : Sentences.result(o);
             case "launch-fix":
-                return o.launchable() ? "" : Sentences.fix(o);
+                return LaunchSentences.change(o);
             case "opt-in-maximum":
                 return Amount.kilobytes(setup.limits().maxSharedMemoryBytesPerBlock()) + " a block after opting in.";
             case "carve-out":
-                return "The resident blocks need the " + Amount.kilobytes(o.smallestCarveoutBytes())
+                return (o.blocksPerSm() == 1 ? "The resident block needs the " : "The resident blocks need the ")
+                        + Amount.kilobytes(o.smallestCarveoutBytes())
                         + " configuration; the rest of the "
                         + Amount.kilobytes(setup.limits().unifiedBytes())
                         + " array is left to L1.";

@@ -42,6 +42,23 @@ public record Policy(
         deeper = List.copyOf(deeper);
     }
 
+    /** The policy where some of its criteria cannot be asked for. */
+    Policy without(Set<String> ids) {
+        return new Policy(
+                kinds,
+                mandatory,
+                omittable.stream().filter(id -> !ids.contains(id)).toList(),
+                computed,
+                omissions,
+                slips,
+                fatal,
+                harmless,
+                deeper.stream()
+                        .filter(point -> !point.anyOf().stream().allMatch(ids::containsAll))
+                        .toList(),
+                deeperWanted);
+    }
+
     /** Every criterion that the verdict looks at. */
     Set<String> wanted() {
         Set<String> ids = new TreeSet<>(mandatory);

@@ -3,11 +3,16 @@ package dev.warpdrill.grading;
 import dev.warpdrill.grading.Scorecard.CriterionLine;
 import dev.warpdrill.grading.Scorecard.MistakeLine;
 import dev.warpdrill.grading.Scorecard.Practice;
+import dev.warpdrill.occupancy.Refusal;
+import dev.warpdrill.occupancy.Rule;
+import dev.warpdrill.question.Task;
 import dev.warpdrill.question.Variant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What to practice after a scorecard: its mistakes first, then what was missed. */
@@ -46,13 +51,26 @@ final class PracticeNext {
             "static-48k-ceiling", "static-over-48k",
             "opt-in-maximum", "whole-sm-for-one-block");
 
+    private static final Set<Rule> SHARED_MEMORY =
+            EnumSet.of(Rule.STATIC_SHARED_MEMORY, Rule.OPT_IN, Rule.SHARED_MEMORY_PER_BLOCK);
+    private static final Map<String, Set<Rule>> RULES_OF = Map.of(
+            "allocation-granularity",
+            EnumSet.of(Rule.REGISTER_FILE),
+            "sub-partitions",
+            EnumSet.of(Rule.REGISTER_FILE),
+            "static-48k-ceiling",
+            SHARED_MEMORY,
+            "opt-in-maximum",
+            SHARED_MEMORY);
+
     private PracticeNext() {}
 
     /** At most three: mistakes, then what was missed, then the same question again. Never two for one weakness. */
     static List<Practice> of(Variant variant, List<CriterionLine> criteria, List<MistakeLine> mistakes) {
         List<Practice> next = new ArrayList<>();
         for (MistakeLine m : mistakes) next.add(against(m.diagnosis()));
-        for (CriterionLine c : criteria) if (!c.result().met()) next.add(forMissed(c.result()));
+        for (CriterionLine c : criteria)
+            if (!c.result().met() && decides(variant, c.result().id())) next.add(forMissed(c.result()));
         next.add(new Practice(
                 "The same question, another configuration", "New figures, the same method.", variant.questionId(), ""));
         if (!variant.questionId().equals(ODD))
@@ -62,6 +80,16 @@ final class PracticeNext {
                 .filter(p -> p.misconceptionId().isEmpty() || weaknesses.add(p.misconceptionId()))
                 .limit(MOST)
                 .toList();
+    }
+
+    /** Of the reasons behind the rules of a launch, only those behind the one that decided it are worth practicing. */
+    private static boolean decides(Variant variant, String criterion) {
+        Optional<Rule> rule = variant.task() != Task.LAUNCH
+                ? Optional.empty()
+                : variant.setup().at(variant.blockSize()).refusal().map(Refusal::rule);
+        return rule.isEmpty()
+                || !RULES_OF.containsKey(criterion)
+                || RULES_OF.get(criterion).contains(rule.get());
     }
 
     private static Practice against(Diagnosis d) {

@@ -87,8 +87,19 @@ public record Rubric(
             Set<String> contradicted,
             Set<String> unaided,
             Map<String, Boolean> mistakes) {
+        return judge(kind, met, contradicted, unaided, mistakes, Set.of());
+    }
+
+    /** The same where criteria cannot be asked for, for example a next step on a full SM. */
+    Judgment judge(
+            PromptKind kind,
+            Set<String> met,
+            Set<String> contradicted,
+            Set<String> unaided,
+            Map<String, Boolean> mistakes,
+            Set<String> notAsked) {
         Jury jury = new Jury(this, met, contradicted, unaided, mistakes);
-        return policy(kind).map(jury::whole).orElseGet(() -> jury.probe(rule(kind)));
+        return policy(kind).map(policy -> jury.whole(policy.without(notAsked))).orElseGet(() -> jury.probe(rule(kind)));
     }
 
     /** The policy that judges whole answers to a prompt; empty for follow-ups. */

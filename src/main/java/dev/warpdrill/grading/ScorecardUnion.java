@@ -2,6 +2,7 @@ package dev.warpdrill.grading;
 
 import dev.warpdrill.grading.Scorecard.CriterionLine;
 import dev.warpdrill.grading.Scorecard.MistakeLine;
+import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Task;
@@ -129,10 +130,10 @@ final class ScorecardUnion {
                 : variant.task().main();
         Map<String, Boolean> found =
                 Rubric.mistakes(mistakes.stream().map(MistakeLine::diagnosis).toList());
-        Judgment judgment = rubric.judge(kind, met, contradicted, unaided, found);
-        return kind == PromptKind.WHOLE
-                ? judgment.naming(
-                        variant.setup().at(steps.get(0).assessment().blockSize()), Assessor.wrongLimits(contradicted))
-                : judgment;
+        boolean resident = kind == PromptKind.WHOLE;
+        Occupancy truth = variant.setup().at(steps.get(0).assessment().blockSize());
+        Set<String> notAsked = resident ? NothingHigher.notAsked(truth) : Set.of();
+        Judgment judgment = rubric.judge(kind, met, contradicted, unaided, found, notAsked);
+        return resident ? judgment.naming(truth, Assessor.wrongLimits(contradicted)) : judgment;
     }
 }

@@ -47,13 +47,15 @@ public final class Figures {
         f.put("occupancy", Amount.percent(o));
         f.put("binding", Amount.resources(o.limitedBy()));
         f.put("carveout", Amount.kilobytes(o.smallestCarveoutBytes()));
+        f.put("resident_blocks", o.blocksPerSm() == 1 ? "the resident block" : "the resident blocks");
         f.put("result", Sentences.result(o));
-        f.put("next_step", Sentences.nextStep(setup, blockSize));
+        f.put("next_step", NextSentences.both(setup, blockSize));
         f.put("with_128", Sentences.with128(setup, blockSize));
         f.put("grid_effect", Sentences.grid(setup, blockSize));
+        f.put("grid_achieved", Sentences.gridAchieved(setup, blockSize));
         f.put("opt_in", Sentences.optIn(setup, blockSize));
-        f.put("launch_verdict", Sentences.launch(o));
-        f.put("launch_fix", Sentences.fix(o));
+        f.put("launch_verdict", LaunchSentences.launch(o));
+        f.put("launch_fix", LaunchSentences.fix(o));
         largestRegisters(f, setup, blockSize, wantedBlocks);
         conditions(f, setup, blockSize);
         return f;

@@ -14,4 +14,10 @@ public record Hint(int step, String text, List<String> gives) {
         if (step < 1) throw new IllegalArgumentException("step of a hint must be at least 1, not " + step);
         gives = List.copyOf(gives);
     }
+
+    /** The same words, to somebody who had shown this criterion already. */
+    public Hint without(String criterionId) {
+        return new Hint(
+                step, text, gives.stream().filter(id -> !id.equals(criterionId)).toList());
+    }
 }

@@ -1,18 +1,10 @@
 package dev.warpdrill.question;
 
 import dev.warpdrill.occupancy.KernelConfig;
-import dev.warpdrill.occupancy.Knob;
-import dev.warpdrill.occupancy.LaunchConfig;
-import dev.warpdrill.occupancy.NextStep;
 import dev.warpdrill.occupancy.Occupancy;
 import dev.warpdrill.occupancy.Refusal;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.occupancy.WholeLaunch;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** Sentences about a setup whose every figure comes from the engine. */
 public final class Sentences {
@@ -61,42 +53,6 @@ public final class Sentences {
                         + " warps, " + Amount.percent(o));
     }
 
-    /** What reaches the next occupancy, and what limits there. */
-    public static String nextStep(Setup setup, int blockSize) {
-        Occupancy now = setup.at(blockSize);
-        if (!now.launchable()) return result(now);
-        if (now.warpsPerSm() == now.maxWarps())
-            return "Every warp slot is taken: there is no higher occupancy to reach.";
-        Optional<NextStep> next = NextStep.of(setup.limits(), setup.kernel(), LaunchConfig.of(blockSize));
-        if (next.isEmpty())
-            return "With " + Amount.number(blockSize)
-                    + "-thread blocks no cut in registers or shared memory adds a block: "
-                    + Amount.resources(fixed(now)) + " stop it; only another block size can.";
-        Occupancy then = next.get().reached();
-        return sentence(
-                "At most " + cut(next.get()) + " give " + result(then) + "; then " + Amount.resources(then.limitedBy())
-                        + (then.limitedBy().size() == 1 && !plural(then) ? " limits" : " limit"));
-    }
-
-    /** What limits and cannot be cut. */
-    private static Set<Resource> fixed(Occupancy o) {
-        Set<Resource> set = EnumSet.copyOf(o.limitedBy());
-        set.removeAll(EnumSet.of(Resource.REGISTERS, Resource.SHARED_MEMORY));
-        return set.isEmpty() ? o.limitedBy() : set;
-    }
-
-    private static boolean plural(Occupancy o) {
-        return !o.limitedBy().contains(Resource.SHARED_MEMORY);
-    }
-
-    private static String cut(NextStep next) {
-        List<String> parts = new ArrayList<>();
-        if (next.knobs().contains(Knob.REGISTERS)) parts.add(next.registers() + " registers a thread");
-        if (next.knobs().contains(Knob.SHARED_MEMORY))
-            parts.add(Amount.kilobytes(next.sharedMemoryBytes()) + " of shared memory a block");
-        return String.join(" and ", parts);
-    }
-
     /** What 128-thread blocks change, shared memory per block as before. */
     static String with128(Setup setup, int blockSize) {
         Occupancy now = setup.at(blockSize);
@@ -104,18 +60,34 @@ public final class Sentences {
         String shared = setup.kernel().sharedMemoryBytes() == 0
                 ? "shared memory is no limit"
                 : "shared memory " + Amount.blocks(then.limit(Resource.SHARED_MEMORY));
-        String limits = "Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", " + shared + ": "
-                + result(then) + ".";
+        String limits = sentence("Registers allow " + Amount.blocks(then.limit(Resource.REGISTERS)) + ", " + shared
+                + decidingBeside(then) + ": " + result(then));
         if (!now.launchable() || now.warpsPerSm() == then.warpsPerSm())
             return limits + (now.launchable() ? " The warps do not change." : "");
         return limits + " That is " + (then.warpsPerSm() > now.warpsPerSm() ? "more" : "fewer") + " than the "
                 + now.warpsPerSm() + " warps of " + Amount.number(blockSize) + "-thread blocks.";
     }
 
+    /** Limits beside registers and shared memory where they are what decides. */
+    private static String decidingBeside(Occupancy o) {
+        StringBuilder text = new StringBuilder();
+        for (Resource r : o.limitedBy())
+            if (r != Resource.REGISTERS && r != Resource.SHARED_MEMORY && o.launchable())
+                text.append(", ").append(r.title()).append(" ").append(Amount.blocks(o.limit(r)));
+        return text.toString();
+    }
+
     static String grid(Setup setup, int blockSize) {
         if (setup.gridBlocks() == 0 || setup.smCount() == 0) return "The grid is many waves.";
         return WholeLaunch.of(setup.at(blockSize), setup.smCount(), setup.gridBlocks())
                 .sentence();
+    }
+
+    /** What of the per-SM figure a measured occupancy can show. */
+    static String gridAchieved(Setup setup, int blockSize) {
+        if (setup.gridBlocks() == 0 || setup.smCount() == 0) return "";
+        return WholeLaunch.of(setup.at(blockSize), setup.smCount(), setup.gridBlocks())
+                .achieved();
     }
 
     static String reserve(Setup setup) {
@@ -136,48 +108,7 @@ public final class Sentences {
         return sentence("Then 100 KB are possible (" + maximum + "): " + result(then));
     }
 
-    /** Whether it launches, and by which rule and how much it does not. */
-    public static String launch(Occupancy o) {
-        return o.refusal()
-                .map(r -> "It cannot launch. " + r.sentence())
-                .orElseGet(() -> "It launches: " + result(o) + ".");
-    }
-
-    /** The smallest change that lets an impossible launch through. */
-    public static String fix(Occupancy o) {
-        if (o.launchable()) return "Nothing needs to change.";
-        switch (o.refusal().orElseThrow().rule()) {
-            case THREADS_PER_BLOCK:
-                return "At most 1,024 threads a block.";
-            case STATIC_SHARED_MEMORY:
-                return "Make the memory dynamic and opt in with cudaFuncSetAttribute.";
-            case OPT_IN:
-                return "Opt in: cudaFuncSetAttribute with cudaFuncAttributeMaxDynamicSharedMemorySize.";
-            case SHARED_MEMORY_PER_BLOCK:
-                return "At most " + Amount.kilobytes(o.limits().maxSharedMemoryBytesPerBlock()) + " a block.";
-            default:
-                return registersFix(o);
-        }
-    }
-
-    private static String registersFix(Occupancy o) {
-        int registers = o.limits().maxRegistersPerThread();
-        while (registers > 0
-                && !Knob.REGISTERS
-                        .at(registers, o.limits(), o.kernel(), o.launch())
-                        .launchable()) registers--;
-        int threads = o.launch().blockSize() / 32 * 32;
-        while (threads > 0
-                && !Knob.BLOCK_SIZE
-                        .at(threads, o.limits(), o.kernel(), o.launch())
-                        .launchable()) threads -= 32;
-        String fewer = registers > 0 ? "At most " + registers + " registers a thread" : "";
-        String smaller = threads > 0 ? "at most " + threads + " threads a block" : "";
-        if (fewer.isEmpty() || smaller.isEmpty()) return sentence(fewer + smaller);
-        return fewer + ", or " + smaller + ".";
-    }
-
-    private static String sentence(String text) {
+    static String sentence(String text) {
         return text.endsWith(".") ? text : text + ".";
     }
 }

@@ -45,14 +45,14 @@ class BankFolderTest {
         write(
                 "questions/ours.yaml",
                 shipped("questions/odd-warps.yaml")
-                        .replace("content_version: 2", "content_version: 3")
+                        .replace("content_version: 3", "content_version: 4")
                         .replace("title: Odd numbers of warps", "title: Our odd warps"));
         Bank bank = bank();
         Question ours = bank.question("odd-warps").orElseThrow();
         Variant variant = bank.variant(ours, new Seed(1, 7));
         assertThat(bank.questions()).hasSize(4);
         assertThat(variant.title()).isEqualTo("Our odd warps");
-        assertThat(variant.contentVersion()).isEqualTo(3);
+        assertThat(variant.contentVersion()).isEqualTo(4);
         assertThat(variant.setup())
                 .as("texts do not move what is drawn")
                 .isEqualTo(ShippedBank.variant("odd-warps", 7).setup());

@@ -8,7 +8,7 @@ import dev.warpdrill.occupancy.KernelConfig;
 import dev.warpdrill.occupancy.SmLimits;
 import dev.warpdrill.question.Probe;
 import dev.warpdrill.question.PromptKind;
-import dev.warpdrill.question.Sentences;
+import dev.warpdrill.question.NextSentences;
 import dev.warpdrill.question.Setup;
 import dev.warpdrill.question.Task;
 import dev.warpdrill.question.Variant;
@@ -31,8 +31,8 @@ class PromptedTest {
         Assessment silence = ShippedBank.rubric().assess(asked, Worksheet.EMPTY, Heard.NOTHING);
 
         assertThat(silence.criterion("next-step").orElseThrow().note())
-                .isEqualTo(Sentences.nextStep(matters.setup(), LARGEST.blockSize()))
-                .isNotEqualTo(Sentences.nextStep(LARGEST.setup(), LARGEST.blockSize()));
+                .isEqualTo(NextSentences.step(matters.setup(), LARGEST.blockSize()))
+                .isNotEqualTo(NextSentences.step(LARGEST.setup(), LARGEST.blockSize()));
     }
 
     @Test

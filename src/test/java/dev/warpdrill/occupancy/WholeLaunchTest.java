@@ -40,7 +40,25 @@ class WholeLaunchTest {
         assertThat(launch.fullWaves()).isZero();
         assertThat(launch.tailBlocks()).isEqualTo(200);
         assertThat(launch.sentence())
-                .isEqualTo("200 blocks are less than one full wave of 264, so no SM need reach its per-SM figure.");
+                .isEqualTo(
+                        "200 blocks are less than one full wave of 264: 68 SMs hold the 2 blocks of the per-SM figure,"
+                                + " 64 hold only 1.");
+        assertThat(of(64, 200).sentence())
+                .isEqualTo("200 blocks are less than one full wave of 528: spread evenly, no SM gets more than 2 of the"
+                        + " 4 blocks that fit.");
+    }
+
+    @Test
+    void a_measured_occupancy_is_lower_by_how_far_the_grid_is_short() {
+        assertThat(of(128, 200).achieved()).contains("will be lower, about 75.8% of it at best");
+        assertThat(of(128, 263).achieved()).contains("will be a little lower, about 99.6% of it at best");
+        assertThat(of(64, 60).achieved()).contains("will be far lower, about 25.0% of it at best");
+        assertThat(of(255, 60).achieved()).startsWith("The SMs in use can reach it");
+        assertThat(of(255, 60).sentence())
+                .isEqualTo(
+                        "60 blocks on 132 SMs: 72 SMs get nothing and only the others hold the 1 block that the per-SM"
+                                + " figure stands for.");
+        assertThat(of(128, 264).achieved()).isEqualTo("The achieved occupancy, in Nsight Compute, is measured.");
     }
 
     @Test

@@ -3,49 +3,90 @@ package dev.warpdrill.question;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.warpdrill.bank.ShippedBank;
-import java.util.Comparator;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** What an interviewer makes of a typed question; "-" where there is nothing to answer. */
+/** What an interviewer makes of a typed question. */
 class ClarificationTest {
 
-    @ParameterizedTest
-    @CsvSource(quoteCharacter = '"', textBlock = """
-                    What's the block size?,block-size
-                    how many threads per block,block-size
-                    How big is a block?,block-size
-                    what are the launch bounds,block-size
-                    blockDim?,block-size
-                    how many warps per block are there,block-size
-                    Is the shared memory static or dynamic?,shared-memory-kind
-                    Is it declared extern __shared__?,shared-memory-kind
-                    What kind of shared memory is it?,shared-memory-kind
-                    Did the kernel opt in to more than 48 KB?,opt-in
-                    is cudaFuncSetAttribute called,opt-in
-                    Have you opted in?,opt-in
-                    How many blocks are in the grid?,grid
-                    What is the grid size?,grid
-                    how many waves does it run,grid
-                    How many blocks are launched in total?,grid
-                    Is it the SXM or the PCIe part?,device
-                    Which variant of the GPU is this?,device
-                    What compute capability is that?,device
-                    How many SMs does it have?,device
-                    How much shared memory has an SM?,-
-                    How large is the register file?,-
-                    Is the answer 16?,-
-                    """)
-    void a_typed_question_is_understood(String typed, String id) {
-        for (long seed = 0; seed < 5; seed++) {
-            Variant v = ShippedBank.variant("resident-warps", new Seed(2, seed));
-            String understood = v.clarifications().stream()
-                    .filter(c -> c.matches(typed) > 0)
-                    .max(Comparator.comparingInt((Clarification c) -> c.matches(typed)))
-                    .map(Clarification::id)
-                    .orElse("-");
-            assertThat(understood).as(typed).isEqualTo(id);
+    private static final String EVERY = "*";
+
+    static Stream<String> asked() throws IOException {
+        try (InputStream in = ClarificationTest.class.getResourceAsStream("/question/asked.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList().stream();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("asked")
+    void a_typed_question_is_understood(String row) {
+        String[] cells = row.split(" \\| ");
+        List<String> questions = cells[0].equals(EVERY)
+                ? List.of("resident-warps", "odd-warps", "impossible-launch")
+                : List.of(cells[0]);
+        for (String question : questions)
+            for (String typed : List.of(cells[1], cells[1].toUpperCase(Locale.ROOT), "Hi! " + cells[1]))
+                assertThat(understood(question, typed).map(Clarification::id).orElse("-"))
+                        .as(question + ": " + typed)
+                        .isEqualTo(cells[2]);
+    }
+
+    private static Optional<Clarification> understood(String question, String typed) {
+        return new TypedQuestion(typed).about(newest(question, 1).clarifications());
+    }
+
+    private static Variant newest(String question, long seed) {
+        int draw = ShippedBank.questions().stream()
+                .filter(q -> q.id().equals(question))
+                .findFirst()
+                .orElseThrow()
+                .latestDraw();
+        return ShippedBank.variant(question, new Seed(draw, seed));
+    }
+
+    @Test
+    void what_is_offered_is_understood_as_what_it_is() {
+        for (Question q : ShippedBank.questions())
+            for (Clarification c : newest(q.id(), 3).clarifications())
+                if (!c.unoffered())
+                    assertThat(understood(q.id(), c.question()).map(Clarification::id))
+                            .as(q.id() + ": " + c.question())
+                            .contains(c.id());
+    }
+
+    @Test
+    void what_the_prompt_says_is_said_again() {
+        Variant v = newest("resident-warps", 3);
+        KernelFacts facts = new KernelFacts(v);
+        assertThat(answer(v, "How many registers per thread?")).isEqualTo(facts.registers + " registers a thread.");
+        assertThat(answer(v, "How much shared memory per block?")).isEqualTo(facts.sharedMemory + ".");
+        assertThat(v.prompt()).contains("" + facts.registers, facts.sharedMemory);
+        assertThat(answer(v, "How many blocks fit per SM?")).isEqualTo("That is yours to work out.");
+        Variant wanted = newest("largest-registers", 3);
+        assertThat(answer(wanted, "how many blocks do you want?"))
+                .isEqualTo(wanted.wantedBlocks() + " blocks of " + wanted.blockSize() + " threads on each SM.");
+    }
+
+    private record KernelFacts(int registers, String sharedMemory) {
+        KernelFacts(Variant v) {
+            this(
+                    v.setup().kernel().registersPerThread(),
+                    Sentences.sharedMemory(v.setup().kernel()));
+        }
+    }
+
+    private static String answer(Variant v, String typed) {
+        return new TypedQuestion(typed).about(v.clarifications()).orElseThrow().answer();
     }
 
     @ParameterizedTest

@@ -13,8 +13,7 @@ final class FormChecks {
     static Optional<RestResponse<String>> unsaved(Attempt attempt, AnswerForm form, Instant now) {
         AttemptView view = new AttemptView(attempt, now).typed(form.typed());
         if (form.tooLong())
-            return Optional.of(Responses.page(
-                    Responses.UNPROCESSABLE, view.tooLong(form.typed().text().length())));
+            return Optional.of(Responses.page(Responses.UNPROCESSABLE, view.tooLong(form.characters())));
         return attempt.current()
                 .savedElsewhere(form.shown(), form.typed())
                 .map(other -> Responses.page(Responses.CONFLICT, view.elsewhere(other)));

@@ -52,11 +52,13 @@ record QuestionView(
                 question.task().name().toLowerCase(Locale.ROOT).replace('_', '-'),
                 new Drawn(
                         newest.version(),
-                        newest.devices().stream().map(Device::name).toList(),
+                        newest.devices().stream().map(Device::name).distinct().toList(),
                         Range.of(newest.registers()),
                         Range.of(newest.sharedMemoryBytes()),
                         newest.sharedMemoryKinds().stream().distinct().toList(),
-                        question.blockSizeGiven() ? newest.blockSizes() : List.of(),
+                        question.blockSizeGiven()
+                                ? newest.blockSizes().stream().distinct().toList()
+                                : List.of(),
                         newest.wantedBlocks().stream()
                                 .filter(n -> n > 0)
                                 .distinct()

@@ -56,6 +56,15 @@ class PlainFaultsTest {
         assertThat(told(Map.of())).isEmpty();
     }
 
+    @Test
+    void an_impossible_figure_beside_right_ones_is_no_slip_of_arithmetic() {
+        Map<String, String> sheet = Map.of(
+                "block_size", "256", "limit_registers", "2", "limit_warps", "8", "blocks_per_sm", "2", "warps_per_sm",
+                "16", "occupancy", "2500%");
+        assertThat(assessed(sheet).diagnoses()).isEmpty();
+        assertThat(told(sheet)).containsExactly("An SM cannot be more than 100% occupied: 64 warps at most.");
+    }
+
     private static List<String> told(Map<String, String> lines) {
         return PlainFaults.in(Worksheet.parse(lines, H100), H100.at(256)).stream()
                 .map(FormatProblem::message)
@@ -63,9 +72,13 @@ class PlainFaultsTest {
     }
 
     private static String note(Map<String, String> lines, String criterion) {
-        Prompted asked = new Prompted(PromptKind.MAIN, H100, Task.RESIDENT_WARPS, 0, 256, false, 0, 0);
-        Assessment a = ShippedBank.rubric().assess(asked, Worksheet.parse(lines, H100), Heard.NOTHING);
+        Assessment a = assessed(lines);
         assertThat(a.met(criterion)).isFalse();
         return a.criterion(criterion).orElseThrow().note();
+    }
+
+    private static Assessment assessed(Map<String, String> lines) {
+        Prompted asked = new Prompted(PromptKind.MAIN, H100, Task.RESIDENT_WARPS, 0, 256, false, 0, 0);
+        return ShippedBank.rubric().assess(asked, Worksheet.parse(lines, H100), Heard.NOTHING);
     }
 }

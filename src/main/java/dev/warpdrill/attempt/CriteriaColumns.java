@@ -77,11 +77,15 @@ record CriteriaColumns(List<CriteriaList> left, List<CriteriaList> right) {
                 right.add(
                         0,
                         new CriteriaList(
-                                list.heading().replaceFirst("^\\d+ ", "") + ", continued",
+                                capital(list.heading().replaceFirst("^\\d+ ", "")) + ", continued",
                                 list.kind() + " continued",
                                 list.rows().subList(rows, list.rows().size())));
         }
         return new CriteriaColumns(left, right);
+    }
+
+    private static String capital(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
     private static List<CriteriaList> concat(List<CriteriaList> left, List<CriteriaList> right) {

@@ -15,7 +15,9 @@ record PointedAt(String criterionId, String step, String quote) {
     PointedAt {
         criterionId = criterionId == null ? "" : criterionId;
         step = step == null ? "" : step;
-        quote = quote == null ? "" : quote.replace("\r\n", "\n").strip();
+        quote = quote == null
+                ? ""
+                : quote.replace("\r\n", "\n").replace("\u0000", "").strip();
     }
 
     /** Whether this scorecard has the criterion, and did not count it as met. */

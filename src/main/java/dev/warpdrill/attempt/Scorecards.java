@@ -1,5 +1,6 @@
 package dev.warpdrill.attempt;
 
+import dev.warpdrill.web.PublicAddress;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
@@ -29,16 +30,24 @@ class Scorecards {
     private final Shares shares;
     private final Objections objections;
     private final NextVariants next;
+    private final PublicAddress publicAddress;
 
     @Context
-    UriInfo address;
+    UriInfo request;
 
-    Scorecards(Attempts attempts, GuestCookie guest, Shares shares, Objections objections, NextVariants next) {
+    Scorecards(
+            Attempts attempts,
+            GuestCookie guest,
+            Shares shares,
+            Objections objections,
+            NextVariants next,
+            PublicAddress publicAddress) {
         this.attempts = attempts;
         this.guest = guest;
         this.shares = shares;
         this.objections = objections;
         this.next = next;
+        this.publicAddress = publicAddress;
     }
 
     /** The scorecard; 303 to the attempt while it is not finished. */
@@ -104,7 +113,7 @@ class Scorecards {
         FinishedAttempt outcome = attempt.outcome().orElseThrow();
         String path = path(attempt);
         String link = shares.tokenOf(attempt.id())
-                .map(token -> address.getBaseUri() + "shared/" + token)
+                .map(token -> publicAddress.of("shared/" + token, request).toString())
                 .orElse("");
         ObjectionForms forms =
                 new ObjectionForms(path + "/objections", outcome.steps(), objections.of(attempt.id()), refused);

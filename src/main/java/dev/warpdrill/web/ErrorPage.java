@@ -13,23 +13,23 @@ import java.util.regex.Pattern;
 public record ErrorPage(
         int status, String title, String happened, String next, String asked, String back, String kept) {
 
-    private static final Pattern OF_AN_ATTEMPT = Pattern.compile("(/attempts/[\\w-]+)/.+");
+    private static final Pattern OF_AN_ATTEMPT = Pattern.compile("[A-Z]+ (/attempts/[\\w-]+)/.+");
     private static final int FAULT = 500;
 
     private record Words(String title, String happened, String next) {}
 
-    static ErrorPage of(int status, String method, String path, String kept) {
-        Words words = words(status, method.equals("POST"));
-        Matcher attempt = OF_AN_ATTEMPT.matcher(path);
+    /**
+     * The page for a status of 400 or more.
+     *
+     * @param form whether it was a readable form that was refused
+     * @param asked method and path, "GET /attempts/1"
+     */
+    static ErrorPage of(int status, boolean form, String asked, String kept) {
+        Words words = words(status, form);
+        Matcher attempt = OF_AN_ATTEMPT.matcher(asked);
         boolean backHelps = status < FAULT && attempt.matches();
         return new ErrorPage(
-                status,
-                words.title,
-                words.happened,
-                words.next,
-                method + " " + path,
-                backHelps ? attempt.group(1) : "",
-                kept);
+                status, words.title, words.happened, words.next, asked, backHelps ? attempt.group(1) : "", kept);
     }
 
     private static Words words(int status, boolean form) {
@@ -51,6 +51,11 @@ public record ErrorPage(
                         "That is too long",
                         "An answer may have 20,000 characters; this form is far longer, so nothing of it was read.",
                         "Go back in your browser, which still has what you typed, shorten it and send it again.");
+            case 414 ->
+                new Words(
+                        "This address is too long",
+                        "No page has an address of more than 4,000 characters.",
+                        "Check where the link came from, or start from the home page.");
             case 429 ->
                 new Words(
                         "Too many requests",

@@ -48,6 +48,11 @@ public final class JsonFields {
             if (node == null || !node.isObject()) {
                 throw Problem.unreadable("The body must be a JSON object.").asException();
             }
+            if (HalfCharacters.in(node)) {
+                throw Problem.unreadable(
+                                "The body holds half of a character: a \\ud800 to \\udfff without its other half.")
+                        .asException();
+            }
             return new JsonFields(node, "", new ArrayList<>());
         } catch (JsonProcessingException e) {
             String where = e.getLocation() == null

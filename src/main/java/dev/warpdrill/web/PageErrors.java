@@ -1,5 +1,6 @@
 package dev.warpdrill.web;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -18,12 +19,20 @@ public class PageErrors implements ContainerResponseFilter {
 
     private static final MediaType HTML = new MediaType("text", "html", StandardCharsets.UTF_8.name());
 
+    private final RoutingContext routing;
+
+    PageErrors(RoutingContext routing) {
+        this.routing = routing;
+    }
+
     @Override
     public void filter(ContainerRequestContext request, ContainerResponseContext response) {
         String path = request.getUriInfo().getPath();
         boolean page = !path.startsWith("/api/") && !path.startsWith("/q/");
         if (!page || response.getStatus() < 400 || response.hasEntity()) return;
-        ErrorPage error = ErrorPage.of(response.getStatus(), request.getMethod(), path, PostedForm.typed());
+        String asked = BadAddress.asked(routing, request.getMethod() + " " + path);
+        boolean form = request.getMethod().equals("POST") && PostedForm.present();
+        ErrorPage error = ErrorPage.of(response.getStatus(), form, asked, PostedForm.typed());
         response.setEntity(WebTemplates.error(error).render(), null, HTML);
     }
 }

@@ -17,6 +17,11 @@ final class PostedForm {
 
     private PostedForm() {}
 
+    /** Whether there was one that could be read. */
+    static boolean present() {
+        return CurrentRequestManager.get().getFormData() != null;
+    }
+
     /** The words, then one line a field that was filled in; empty if there is none. */
     static String typed() {
         FormData form = CurrentRequestManager.get().getFormData();

@@ -22,10 +22,10 @@ class CriteriaColumnsTest {
     void a_long_list_goes_on_in_a_column_that_would_be_nearly_empty() {
         CriteriaColumns few = columns(1, 0, 13);
         assertThat(headings(few.left())).containsExactly("1 met", "13 missed");
-        assertThat(headings(few.right())).containsExactly("missed, continued");
+        assertThat(headings(few.right())).containsExactly("Missed, continued");
         CriteriaColumns many = columns(13, 0, 1);
         assertThat(headings(many.left())).containsExactly("13 met");
-        assertThat(headings(many.right())).containsExactly("met, continued", "1 missed");
+        assertThat(headings(many.right())).containsExactly("Met, continued", "1 missed");
     }
 
     @Test

@@ -109,6 +109,20 @@ class GradingApiTest {
     }
 
     @Test
+    void what_no_sm_holds_and_a_lone_resource_that_does_not_bind_are_told_plainly() {
+        String sheet = "{\"prompt\": \"main\", \"config\": " + H100 + ", \"worksheet\": {\"block_size\": \"256\", %s}}";
+        post(sheet.formatted("\"occupancy\": \"250%\""))
+                .statusCode(200)
+                .body("problems.field", equalTo(List.of("occupancy")))
+                .body("problems[0].message", equalTo("An SM cannot be more than 100% occupied: 64 warps at most."))
+                .body("criteria.find { it.id == 'result' }.met", is(false));
+        post(sheet.formatted("\"binding\": \"warps\""))
+                .statusCode(200)
+                .body("problems.field", equalTo(List.of("binding")))
+                .body("problems[0].message", equalTo("Warps do not bind: they would allow 8 blocks, registers 2."));
+    }
+
+    @Test
     void every_field_at_fault_is_told_at_once() {
         post("{\"prompt\": \"mian\", \"config\": {\"compute_capability\": \"3.5\", \"registers_per_thread\": -1, \"smem\": 3}, \"answer\": \"x\"}")
                 .statusCode(400)

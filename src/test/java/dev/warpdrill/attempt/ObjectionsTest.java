@@ -60,6 +60,16 @@ class ObjectionsTest {
     }
 
     @Test
+    void a_single_letter_comes_back_with_what_would_be_right() {
+        String attempt = candidate.finishes();
+        Response sent = object(attempt, missed(attempt), "0", "g");
+        assertThat(sent.statusCode()).isEqualTo(422);
+        Element open = Jsoup.parse(sent.asString()).selectFirst("details[open]");
+        assertThat(open.select("[role=alert]").text()).startsWith("That holds no whole word of your answer.");
+        assertThat(open.selectFirst("textarea").wholeText()).isEqualTo("g");
+    }
+
+    @Test
     void only_a_missed_criterion_of_this_scorecard_can_be_objected_to() {
         String attempt = candidate.finishes();
         assertThat(object(attempt, "no-such-criterion", "0", "16 warps").statusCode())

@@ -47,6 +47,21 @@ public final class Visitor {
         return request().formParam(TOKEN, other).formParams(form).post(address);
     }
 
+    /** Opens an address with headers that claim another host. */
+    public Response getClaiming(String host, String address) {
+        return claiming(host).get(address);
+    }
+
+    /** Sends a form with headers that claim another host. */
+    public Response postClaiming(String host, String address, Map<String, ?> form) {
+        if (token == null) get("/");
+        return claiming(host).formParam(TOKEN, token).formParams(form).post(address);
+    }
+
+    private RequestSpecification claiming(String host) {
+        return request().header("Host", host).header("X-Forwarded-Host", host).header("X-Forwarded-Proto", "https");
+    }
+
     /** The value of a cookie that the browser holds. */
     public String cookie(String name) {
         return cookies.getCookieStore().getCookies().stream()

@@ -3,9 +3,11 @@ package dev.warpdrill.web;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.warpdrill.testing.RawAnswer;
 import dev.warpdrill.testing.Visitor;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
+import java.util.List;
 import java.util.Map;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -69,6 +71,50 @@ class ErrorPagesTest {
         assertThat(page.text())
                 .contains("Something broke on our side", "GET /broken")
                 .doesNotContain("secret");
+    }
+
+    @Test
+    void a_malformed_address_gets_a_page_that_names_it_and_leads_on() {
+        for (String address : List.of("/attempts/%00", "/%ff", "/practice?x=%00", "/%ED%A0%80", "/css/%C3"))
+            assertThat(page(RawAnswer.to(address), 400).text())
+                    .as(address)
+                    .contains("That could not be read", "GET " + address, "A question to answer");
+        assertThat(page(RawAnswer.to(ATTEMPT + "/%00"), 400).select("main a").eachAttr("href"))
+                .containsExactly(ATTEMPT, "/attempts");
+    }
+
+    @Test
+    void a_very_long_address_is_told_to_be_too_long() {
+        for (int length : new int[] {4_001, 100_000})
+            assertThat(page(RawAnswer.to("/" + "a".repeat(length - 1)), 414).text())
+                    .contains("This address is too long");
+        assertThat(page(RawAnswer.to("/" + "a".repeat(3_999)), 404).text()).contains("There is nothing here");
+    }
+
+    @Test
+    void the_api_answers_a_malformed_address_with_a_problem() {
+        for (String address : List.of("/api/v1/%ff", "/api/v1/questions/%00", "/api/v1/" + "a".repeat(4_000))) {
+            RawAnswer answer = RawAnswer.to(address);
+            assertThat(answer.head()).as(address).contains("application/problem+json");
+            assertThat(answer.status()).as(address).isIn(400, 414);
+            assertThat(answer.body()).contains("\"status\":" + answer.status());
+        }
+    }
+
+    @Test
+    void a_form_that_cannot_be_decoded_is_not_called_expired_or_a_fault_of_ours() {
+        Response answer = given().contentType("application/x-www-form-urlencoded")
+                .body("text=%zz")
+                .post(ATTEMPT + "/answer");
+        assertThat(page(answer, 400).text())
+                .contains("That could not be read", "POST " + ATTEMPT)
+                .doesNotContain("expired");
+    }
+
+    private static Document page(RawAnswer answer, int status) {
+        assertThat(answer.status()).isEqualTo(status);
+        assertThat(answer.head()).contains("text/html");
+        return Jsoup.parse(answer.body());
     }
 
     private static Document page(Response answer, int status) {

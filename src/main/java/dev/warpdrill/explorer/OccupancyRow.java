@@ -46,7 +46,8 @@ record OccupancyRow(List<String> header, CsvLine line) {
     List<String> given() {
         List<String> cells = new ArrayList<>(line.cells());
         while (cells.size() < header.size()) cells.add("");
-        return cells.subList(0, header.size());
+        while (cells.size() > header.size()) cells.remove(cells.size() - 1);
+        return cells;
     }
 
     /**

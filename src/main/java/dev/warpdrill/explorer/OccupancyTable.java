@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The table of the CSV API. It is gone through twice: only where a row cannot be read has the answer an error column. */
+/** The table of the CSV API. Only where a row cannot be read has the answer an error column, so rows are held back until there is one. */
 final class OccupancyTable {
 
     private static final String ERROR = "error";
@@ -38,47 +38,38 @@ final class OccupancyTable {
 
     /** Writes the rows as they came with their results, in the same order; a row that cannot be read does not end it. */
     void answer(OutputStream out) throws IOException {
-        List<String> columns = new ArrayList<>(header);
-        columns.addAll(OccupancyRow.OUTPUT);
-        boolean errors = anyUnreadable();
-        if (errors) columns.add(ERROR);
         Writer writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
-        writer.write(CsvLine.joined(columns) + "\n");
+        StringBuilder held = new StringBuilder();
+        boolean[] errors = {false};
         rows(row -> {
-            writer.write(CsvLine.joined(answered(row, errors)) + "\n");
-            return true;
+            List<String> cells = row.given();
+            try {
+                cells.addAll(row.results());
+                if (errors[0]) cells.add("");
+            } catch (IllegalArgumentException e) {
+                cells.addAll(Collections.nCopies(OccupancyRow.OUTPUT.size(), ""));
+                cells.add(e.getMessage());
+                if (!errors[0]) writer.write(columns(ERROR) + held.toString().replace("\n", ",\n"));
+                errors[0] = true;
+                held.setLength(0);
+            }
+            String line = CsvLine.joined(cells) + "\n";
+            if (errors[0]) writer.write(line);
+            else held.append(line);
         });
+        if (!errors[0]) writer.write(columns() + held);
         writer.flush();
     }
 
-    private static List<String> answered(OccupancyRow row, boolean errors) {
-        List<String> cells = new ArrayList<>(row.given());
-        try {
-            cells.addAll(row.results());
-            if (errors) cells.add("");
-        } catch (IllegalArgumentException e) {
-            cells.addAll(Collections.nCopies(OccupancyRow.OUTPUT.size(), ""));
-            cells.add(e.getMessage());
-        }
-        return cells;
-    }
-
-    private boolean anyUnreadable() throws IOException {
-        boolean[] found = {false};
-        rows(row -> {
-            try {
-                row.results();
-            } catch (IllegalArgumentException e) {
-                found[0] = true;
-            }
-            return !found[0];
-        });
-        return found[0];
+    private String columns(String... more) {
+        List<String> columns = new ArrayList<>(header);
+        columns.addAll(OccupancyRow.OUTPUT);
+        columns.addAll(List.of(more));
+        return CsvLine.joined(columns) + "\n";
     }
 
     private interface RowTaker {
-        /** Whether the next row is wanted. */
-        boolean take(OccupancyRow row) throws IOException;
+        void take(OccupancyRow row) throws IOException;
     }
 
     /** An empty line between two rows is a row, or the rows behind it would stand beside others; at the end it is none. */
@@ -91,8 +82,8 @@ final class OccupancyTable {
                     empty++;
                     continue;
                 }
-                for (; empty > 0; empty--) if (!taker.take(row(""))) return;
-                if (!taker.take(row(line))) return;
+                for (; empty > 0; empty--) taker.take(row(""));
+                taker.take(row(line));
             }
         }
     }

@@ -143,14 +143,22 @@ public class AnswerForm {
         return typed == null ? "" : typed.replace("\r\n", "\n").replace("\u0000", "");
     }
 
-    /** The first {@code most} characters, or one less where that would cut one in two. */
+    /** The first {@code most} characters; an emoji is one. */
     private static String cut(String text, int most) {
-        if (text.length() <= most) return text;
-        return text.substring(0, Character.isHighSurrogate(text.charAt(most - 1)) ? most - 1 : most);
+        return characters(text) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most));
+    }
+
+    private static int characters(String text) {
+        return text.codePointCount(0, text.length());
     }
 
     boolean tooLong() {
-        return words().length() > LONGEST_TEXT;
+        return characters() > LONGEST_TEXT;
+    }
+
+    /** Length of the words; an emoji is one character. */
+    int characters() {
+        return characters(words());
     }
 
     /** What can be stored of an answer that comes too late, however long it is. */

@@ -99,12 +99,19 @@ record AttemptPage(String id, String title, Clock clock, String notice, List<Lin
     /** A second button: {@code insists} is what it sends, {@code action} where to. */
     record Confirm(String label, String insists, String action) {}
 
-    /** The worksheet; without lines for a follow-up. */
-    record Sheet(List<Line> limits, List<Choice> binding, String bindingProblem, List<Line> results) {
+    /** The worksheet: lines to fill in, and choices where the task asks what binds or whether it launches. */
+    record Sheet(
+            List<Line> limits,
+            List<Choice> binding,
+            String bindingProblem,
+            List<Choice> launches,
+            String launchesProblem,
+            List<Line> results) {
 
         Sheet {
             limits = List.copyOf(limits);
             binding = List.copyOf(binding);
+            launches = List.copyOf(launches);
             results = List.copyOf(results);
         }
     }
@@ -112,6 +119,6 @@ record AttemptPage(String id, String title, Clock clock, String notice, List<Lin
     /** A line of the worksheet with what was typed and what is wrong with it. */
     record Line(String id, String label, String unit, String typed, String problem) {}
 
-    /** A resource that can be ticked as binding. */
+    /** A box to tick, or one of several of which one holds. */
     record Choice(String id, String label, boolean ticked) {}
 }

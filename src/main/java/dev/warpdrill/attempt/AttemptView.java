@@ -131,7 +131,7 @@ final class AttemptView {
                 step.savedAt().map(Instant::toString).orElse(""),
                 step.savedAt().map(TIME::format).orElse(""),
                 main,
-                main ? new WorksheetForm(variant, typed.lines(), problems).sheet() : null,
+                main ? new WorksheetForm(variant, typed.lines()).sheet() : null,
                 typed.text(),
                 textProblem,
                 elsewhere,

@@ -13,9 +13,7 @@ final class FormChecks {
     /** The page with everything that was typed and what the trouble is; empty if the form can be kept. */
     static Optional<RestResponse<String>> unsaved(Attempt attempt, AnswerForm form, Instant now) {
         AttemptView view = new AttemptView(attempt, now).typed(form.typed());
-        if (form.tooLong())
-            return Optional.of(Responses.page(
-                    Html.UNPROCESSABLE, view.tooLong(form.typed().text().length())));
+        if (form.tooLong()) return Optional.of(Responses.page(Html.UNPROCESSABLE, view.tooLong(form.characters())));
         return attempt.current()
                 .savedElsewhere(form.shown(), form.typed())
                 .map(other -> Responses.page(Html.CONFLICT, view.elsewhere(other)));

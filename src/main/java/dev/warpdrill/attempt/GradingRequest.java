@@ -5,6 +5,7 @@ import dev.warpdrill.grading.WorksheetField;
 import dev.warpdrill.occupancy.ComputeCapability;
 import dev.warpdrill.occupancy.KernelConfig;
 import dev.warpdrill.occupancy.SmLimits;
+import dev.warpdrill.question.Amount;
 import dev.warpdrill.question.PromptKind;
 import dev.warpdrill.question.Task;
 import dev.warpdrill.web.JsonFields;
@@ -105,8 +106,9 @@ record GradingRequest(
 
     private static String text(JsonFields fields) {
         String text = fields.text("text").orElse("");
-        if (text.length() > LONGEST_TEXT) {
-            throw Problem.tooLarge("text", "must be at most 20,000 characters, not " + text.length())
+        int characters = text.codePointCount(0, text.length());
+        if (characters > LONGEST_TEXT) {
+            throw Problem.tooLarge("text", "must be at most 20,000 characters, not " + Amount.number(characters))
                     .asException();
         }
         return text;

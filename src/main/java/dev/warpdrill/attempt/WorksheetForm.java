@@ -3,33 +3,44 @@ package dev.warpdrill.attempt;
 import dev.warpdrill.attempt.AttemptPage.Choice;
 import dev.warpdrill.attempt.AttemptPage.Line;
 import dev.warpdrill.attempt.AttemptPage.Sheet;
+import dev.warpdrill.grading.Figure;
 import dev.warpdrill.grading.FormatProblem;
+import dev.warpdrill.grading.Worksheet;
 import dev.warpdrill.grading.WorksheetField;
 import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.question.Variant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The worksheet of a variant's task, filled with what was typed. */
-record WorksheetForm(Variant variant, Map<String, String> typed, List<FormatProblem> problems) {
+/** The worksheet of a variant's task, filled with what was typed; a line that cannot be read is marked whenever it is shown. */
+final class WorksheetForm {
 
     private static final List<Resource> ON_THE_SHEET =
             List.of(Resource.REGISTERS, Resource.SHARED_MEMORY, Resource.WARPS, Resource.BLOCKS);
 
-    WorksheetForm {
-        typed = Map.copyOf(typed);
-        problems = List.copyOf(problems);
+    private final Variant variant;
+    private final Map<String, String> typed;
+    private final Worksheet read;
+
+    WorksheetForm(Variant variant, Map<String, String> typed) {
+        this.variant = variant;
+        this.typed = Map.copyOf(typed);
+        this.read = Worksheet.parse(typed, variant.setup());
     }
 
     Sheet sheet() {
         boolean asksWhatBinds = WorksheetField.of(variant.task()).contains(WorksheetField.BINDING);
+        boolean asksForALaunch = WorksheetField.of(variant.task()).contains(WorksheetField.LAUNCHES);
         return new Sheet(
                 lines(f -> f.compareTo(WorksheetField.BINDING) < 0),
                 asksWhatBinds ? choices() : List.of(),
                 problem(WorksheetField.BINDING),
-                lines(f -> f.compareTo(WorksheetField.BINDING) > 0));
+                asksForALaunch ? yesOrNo() : List.of(),
+                problem(WorksheetField.LAUNCHES),
+                lines(f -> f.compareTo(WorksheetField.BINDING) > 0 && f != WorksheetField.LAUNCHES));
     }
 
     /** A given block size is no line: the prompt states it. */
@@ -49,8 +60,15 @@ record WorksheetForm(Variant variant, Map<String, String> typed, List<FormatProb
                 .toList();
     }
 
+    private List<Choice> yesOrNo() {
+        Optional<Figure> said = read.figure(WorksheetField.LAUNCHES);
+        return List.of(
+                new Choice("yes", "Yes", said.filter(f -> f.numerator() == 1).isPresent()),
+                new Choice("no", "No", said.filter(f -> f.numerator() == 0).isPresent()));
+    }
+
     private String problem(WorksheetField field) {
-        return problems.stream()
+        return read.problems().stream()
                 .filter(p -> p.field().equals(field.id()))
                 .map(FormatProblem::message)
                 .findFirst()

@@ -11,19 +11,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.StreamingOutput;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import org.apache.commons.csv.CSVFormat;
-import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVPrinter;
-import org.apache.commons.csv.CSVRecord;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -78,7 +67,8 @@ public class OccupancyApi {
     @Produces(CSV)
     @Operation(
             summary = "Evaluate many launches",
-            description = "A header and a row a launch; the same rows come back with results and an error column.")
+            description =
+                    "A header and a row a launch; the same rows come back with results, and with an error column where a row cannot be read.")
     @APIResponse(responseCode = "200", description = "The rows, completed", content = @Content(mediaType = CSV))
     @APIResponse(
             responseCode = "413",
@@ -88,46 +78,7 @@ public class OccupancyApi {
         byte[] bytes = body.readNBytes(CSV_BYTES + 1);
         if (bytes.length > CSV_BYTES)
             throw Problem.tooLarge("body", "must be at most 20 MB").asException();
-        CSVParser rows = parser(bytes);
-        List<String> header = new ArrayList<>(rows.getHeaderNames());
-        refuseBadHeader(header);
-        header.addAll(OccupancyCsv.OUTPUT);
-        return out -> {
-            try (CSVPrinter printer = new CSVPrinter(
-                    new OutputStreamWriter(out, StandardCharsets.UTF_8),
-                    CSVFormat.RFC4180.builder().setRecordSeparator('\n').get())) {
-                printer.printRecord(header);
-                for (CSVRecord row : rows) printer.printRecord(new OccupancyCsv(row).answered());
-            }
-        };
-    }
-
-    private static CSVParser parser(byte[] bytes) {
-        try {
-            return CSVFormat.RFC4180
-                    .builder()
-                    .setHeader()
-                    .setIgnoreEmptyLines(true)
-                    .setTrim(true)
-                    .setQuote(null) // a stray quote must spoil its own row only
-                    .get()
-                    .parse(new InputStreamReader(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8));
-        } catch (IllegalArgumentException e) {
-            throw Problem.unreadable("The CSV has no usable header: " + e.getMessage())
-                    .asException();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the request's body broke off", e);
-        }
-    }
-
-    private static void refuseBadHeader(List<String> header) {
-        List<Problem.FieldError> errors = new ArrayList<>();
-        for (String column : OccupancyCsv.REQUIRED)
-            if (!header.contains(column)) errors.add(new Problem.FieldError(column, "", "is missing from the header"));
-        for (String column : header)
-            if (!OccupancyCsv.INPUT.contains(column))
-                errors.add(new Problem.FieldError(
-                        column, column, "is not a column; known are " + String.join(", ", OccupancyCsv.INPUT)));
-        if (!errors.isEmpty()) throw Problem.bad(errors).asException();
+        OccupancyTable table = new OccupancyTable(bytes);
+        return table::answer;
     }
 }

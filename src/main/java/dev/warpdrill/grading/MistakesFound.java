@@ -115,6 +115,8 @@ final class MistakesFound {
         WorksheetField field = wrong.iterator().next();
         Optional<Figure> figure = typed.figure(field);
         Figure actual = filled.truth().get(field);
+        if (figure.filter(f -> PlainFaults.impossible(field, f, filled.setup().limits()))
+                .isPresent()) return Optional.empty();
         if (figure.isEmpty() || actual == null) return Optional.empty();
         Map<WorksheetField, Figure> theirs = Map.of(field, figure.orElseThrow());
         Map<WorksheetField, Figure> real = Map.of(field, actual);

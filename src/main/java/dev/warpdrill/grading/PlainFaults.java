@@ -35,6 +35,11 @@ final class PlainFaults {
         }
     }
 
+    /** Whether no SM could have the figure: then it says nothing of how somebody reckoned. */
+    static boolean impossible(WorksheetField field, Figure figure, SmLimits limits) {
+        return RESULT.contains(field) && beyondTheSm(field, figure, limits).isPresent();
+    }
+
     private static Optional<String> beyondTheSm(WorksheetField field, Figure figure, SmLimits limits) {
         String warps = Amount.count(limits.maxWarps(), "warp");
         switch (field) {

@@ -47,13 +47,15 @@ class Practice {
                 PracticeTemplates.list(new ListPage(wanted.notice(), menu)));
     }
 
-    /** 303 to a variant at random, on the device of the address if one is named. */
+    /** 303 to a variant at random, on the device of the address if one is named; to that of a seed if one is. */
     @GET
     @Path("{question}")
     @Produces(MediaType.TEXT_HTML)
-    public RestResponse<String> draw(@PathParam("question") String id, @QueryParam("device") String typed) {
+    public RestResponse<String> draw(
+            @PathParam("question") String id, @QueryParam("device") String typed, @QueryParam("seed") String seed) {
         Optional<Question> question = bank.question(id);
         if (question.isEmpty()) return missing(Html.NOT_FOUND, MissingPage.question(id, bank.questions()));
+        if (seed != null) return seeded(question.get(), seed);
         WantedDevice wanted = WantedDevice.of(bank, typed);
         if (!wanted.notice().isEmpty()) return list(typed);
         Optional<Variant> variant = draws.atRandom(question.get(), wanted.device());
@@ -63,6 +65,15 @@ class Practice {
                     MissingPage.device(wanted.device().orElseThrow().name(), question.get()));
         return RestResponse.seeOther(URI.create(
                 "/practice/" + question.get().id() + "/" + variant.get().seed()));
+    }
+
+    /** 303 to where the seed's variant is; 400 if it is none. */
+    private static RestResponse<String> seeded(Question question, String seed) {
+        try {
+            return RestResponse.seeOther(URI.create("/practice/" + question.id() + "/" + Seed.parse(seed)));
+        } catch (IllegalArgumentException e) {
+            return missing(Html.BAD_REQUEST, MissingPage.seed(e.getMessage(), question));
+        }
     }
 
     /** One variant, for ever the same: 404 for a question that is not there, 400 for a seed that is none. */

@@ -15,7 +15,8 @@ public record Seed(int drawVersion, long number) {
     private static final Pattern TEXT = Pattern.compile("(?:(\\d{1,4})-)?(\\d{1,16})");
 
     public Seed {
-        if (drawVersion < 1) throw new IllegalArgumentException("drawVersion must be at least 1, not " + drawVersion);
+        if (drawVersion < 1)
+            throw new IllegalArgumentException("draw versions count from 1; there is no draw version " + drawVersion);
         if (number < 0 || number > MOST)
             throw new IllegalArgumentException("a seed is a number from 0 to " + MOST + ", not " + number);
     }

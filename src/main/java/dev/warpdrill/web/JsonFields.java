@@ -18,6 +18,9 @@ import java.util.Set;
 /** The fields of a JSON object that the API was sent, read one by one; every fault is kept and told at once. */
 public final class JsonFields {
     private static final int LONGEST_RAW = 100;
+    /** Some editors put it before UTF-8. */
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
     private static final ObjectMapper JSON = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -41,7 +44,7 @@ public final class JsonFields {
      */
     public static JsonFields parse(String body) {
         try {
-            JsonNode node = JSON.readTree(body);
+            JsonNode node = JSON.readTree(body.startsWith(BYTE_ORDER_MARK) ? body.substring(1) : body);
             if (node == null || !node.isObject()) {
                 throw Problem.unreadable("The body must be a JSON object.").asException();
             }

@@ -10,8 +10,9 @@
   const SOON = 700, FIRST_RETRY = 3000, LAST_RETRY = 60000;
   let revision = Number(form.dataset.draftRevision), timer = 0, retry = FIRST_RETRY, dirty = false, sending = false, stopped = false, submitting = false;
 
+  const chosen = e => e.type === "checkbox" || e.type === "radio";
   const fields = () => [...form.elements].filter(e => e.name && e.dataset.draft !== undefined);
-  const values = () => fields().map(e => [e.name, e.type === "checkbox" ? (e.checked ? e.value : "") : e.value]);
+  const values = () => fields().map(e => [e.name, chosen(e) ? (e.checked ? e.value : "") : e.value]);
   const say = text => { if (status) status.textContent = text; };
   const saidSaved = at => say("Draft saved at " + new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }));
   const body = () => {
@@ -73,7 +74,7 @@
     fields().forEach((e, i) => {
       const value = kept.values[i] && kept.values[i][0] === e.name ? kept.values[i][1] : undefined;
       if (value === undefined) return;
-      if (e.type === "checkbox") e.checked = value !== ""; else if (value !== "") e.value = value;
+      if (chosen(e)) e.checked = value !== ""; else if (value !== "") e.value = value;
     });
     dirty = true; say("Restored what had not reached the server"); later(SOON);
   }

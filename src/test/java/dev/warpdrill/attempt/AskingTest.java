@@ -62,6 +62,16 @@ class AskingTest {
     }
 
     @Test
+    void a_line_that_cannot_be_read_is_still_marked_after_a_question() {
+        tab.type("limit_registers", "abc");
+        ask("Block size?");
+        assertThat(tab.typed("limit_registers")).isEqualTo("abc");
+        assertThat(tab.page().select("input[aria-invalid=true]").eachAttr("name"))
+                .containsExactly("limit_registers");
+        assertThat(tab.text()).contains("\"abc\" is not a figure");
+    }
+
+    @Test
     void nothing_is_offered_to_who_has_not_asked() {
         assertThat(tab.page().select("button[name=offer]")).isEmpty();
     }

@@ -143,6 +143,10 @@ class GradingApiTest {
     @Test
     void a_text_of_20000_characters_passes_and_one_more_is_too_large() {
         post(request("main", H100, "a".repeat(20_000))).statusCode(200);
+        post(request("main", H100, "\\uD83D\\uDE42".repeat(20_000))).statusCode(200);
+        post(request("main", H100, "\\uD83D\\uDE42".repeat(20_001)))
+                .statusCode(413)
+                .body("detail", containsString("not 20,001"));
         post(request("main", H100, "a".repeat(20_001)))
                 .statusCode(413)
                 .contentType("application/problem+json")
@@ -189,6 +193,12 @@ class GradingApiTest {
                 .isEqualTo("config: is missing; text: is missing; a grading needs a text or a worksheet");
         assertThat(out.get(2).getMap("")).containsEntry("id", null).containsKey("error");
         assertThat(out.get(3).getString("verdict")).isEqualTo("ok");
+    }
+
+    @Test
+    void a_byte_order_mark_does_not_spoil_the_first_line() {
+        assertThat(ndjson("\uFEFF" + request("main", H100, SOLVED)).get(0).getString("verdict"))
+                .isEqualTo("hire");
     }
 
     @Test

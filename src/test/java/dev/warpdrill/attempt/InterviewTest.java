@@ -121,7 +121,8 @@ class InterviewTest {
         assertThat(tab.page().select("input[name=block_size]"))
                 .as("it is given")
                 .isEmpty();
-        tab.type("launches", "yes").press("Submit answer");
+        assertThat(tab.page().select("input[name=launches]").eachAttr("type")).containsExactly("radio", "radio");
+        tab.tick("Yes").press("Submit answer");
         assertThat(tab.address()).endsWith("/scorecard");
     }
 }

@@ -41,10 +41,32 @@ class PlainFaultsTest {
                 .startsWith("Warps and block slots do not bind: they would allow 8 blocks and 32 blocks, registers 2.");
     }
 
+    @Test
+    void an_impossible_figure_beside_right_ones_is_no_slip_of_arithmetic() {
+        Map<String, String> sheet = Map.of(
+                "block_size",
+                "256",
+                "limit_registers",
+                "2",
+                "limit_warps",
+                "8",
+                "blocks_per_sm",
+                "2",
+                "warps_per_sm",
+                "16",
+                "occupancy",
+                "2500%");
+        assertThat(assessed(sheet).diagnoses()).isEmpty();
+    }
+
     private static String note(Map<String, String> lines, String criterion) {
-        Prompted asked = new Prompted(PromptKind.MAIN, H100, Task.RESIDENT_WARPS, 0, 256, false, 0, 0);
-        Assessment a = ShippedBank.rubric().assess(asked, Worksheet.parse(lines, H100), Heard.NOTHING);
+        Assessment a = assessed(lines);
         assertThat(a.met(criterion)).isFalse();
         return a.criterion(criterion).orElseThrow().note();
+    }
+
+    private static Assessment assessed(Map<String, String> lines) {
+        Prompted asked = new Prompted(PromptKind.MAIN, H100, Task.RESIDENT_WARPS, 0, 256, false, 0, 0);
+        return ShippedBank.rubric().assess(asked, Worksheet.parse(lines, H100), Heard.NOTHING);
     }
 }

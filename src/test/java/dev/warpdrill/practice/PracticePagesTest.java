@@ -116,6 +116,15 @@ class PracticePagesTest {
     }
 
     @Test
+    void a_seed_behind_a_question_mark_leads_to_its_variant() {
+        Response seeded = given().redirects().follow(false).get("/practice/resident-warps?seed=2-42");
+        assertThat(seeded.statusCode()).isEqualTo(303);
+        assertThat(seeded.header("Location")).endsWith("/practice/resident-warps/2-42");
+        assertThat(VisibleText.of(page("/practice/resident-warps?seed=abc", 400)))
+                .contains("\"abc\" is not a seed");
+    }
+
+    @Test
     void a_visit_leaves_no_guest_behind() {
         assertThat(given().get("/").cookies().keySet()).allMatch(name -> name.equals("csrf"));
     }

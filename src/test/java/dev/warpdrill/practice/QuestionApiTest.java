@@ -97,6 +97,20 @@ class QuestionApiTest {
         assertThat(seed.getString("errors[0].message")).contains("42");
     }
 
+    @Test
+    void a_draw_version_that_is_none_is_told_in_the_words_of_an_address() {
+        assertThat(json("/api/v1/questions/resident-warps/variants/0-42", 400).getString("errors[0].message"))
+                .isEqualTo("draw versions count from 1; there is no draw version 0");
+    }
+
+    @Test
+    void what_is_drawn_is_named_once_however_often_it_comes() {
+        for (Object drawn : json("/api/v1/questions", 200).getList("drawn")) {
+            assertThat((List<?>) ((Map<?, ?>) drawn).get("devices")).doesNotHaveDuplicates();
+            assertThat((List<?>) ((Map<?, ?>) drawn).get("block_sizes")).doesNotHaveDuplicates();
+        }
+    }
+
     private static JsonPath json(String address, int status) {
         return given().get(address)
                 .then()

@@ -8,11 +8,11 @@ import dev.warpdrill.occupancy.Resource;
 import dev.warpdrill.occupancy.SmLimits;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
-import org.apache.commons.csv.CSVRecord;
 
-/** One row of the CSV API: eight columns in, ten more and an error out. */
-final class OccupancyCsv {
+/** One row of the CSV API: eight columns in, nine more out. */
+record OccupancyRow(List<String> header, CsvLine line) {
 
     /** In any order; those after the third may lack. */
     static final List<String> REQUIRED = List.of("compute_capability", "registers_per_thread", "block_size");
@@ -36,30 +36,33 @@ final class OccupancyCsv {
             "limit_barriers",
             "allocated_registers_per_block",
             "allocated_smem_per_block",
-            "limiting_factors",
-            "error");
+            "limiting_factors");
 
-    private final CSVRecord row;
-
-    OccupancyCsv(CSVRecord row) {
-        this.row = row;
+    OccupancyRow {
+        header = List.copyOf(header);
     }
 
-    /** The row as it came and its results; what cannot be read leaves them empty and says why. */
-    List<String> answered() {
-        List<String> cells =
-                new ArrayList<>(row.stream().map(OccupancyCsv::unquoted).toList());
-        try {
-            if (!row.isConsistent())
-                throw new IllegalArgumentException("the row has " + row.size() + " columns, the header "
-                        + row.getParser().getHeaderNames().size());
-            cells.addAll(results(occupancy()));
-            cells.add("");
-        } catch (IllegalArgumentException e) {
-            for (int i = 1; i < OUTPUT.size(); i++) cells.add("");
-            cells.add(e.getMessage());
-        }
+    /** The row as it came, as long as the header. */
+    List<String> given() {
+        List<String> cells = new ArrayList<>(line.cells());
+        while (cells.size() < header.size()) cells.add("");
+        while (cells.size() > header.size()) cells.remove(cells.size() - 1);
         return cells;
+    }
+
+    /**
+     * The columns of {@link #OUTPUT}.
+     *
+     * @throws IllegalArgumentException if the row cannot be read; the message says why
+     */
+    List<String> results() {
+        if (!line.fault().isEmpty()) throw new IllegalArgumentException(line.fault());
+        int size = line.cells().size();
+        if (size == 1 && line.cells().get(0).isEmpty()) throw new IllegalArgumentException("the row is empty");
+        if (size != header.size())
+            throw new IllegalArgumentException(
+                    "the row has " + size + (size == 1 ? " column" : " columns") + ", the header " + header.size());
+        return results(occupancy());
     }
 
     private Occupancy occupancy() {
@@ -69,20 +72,20 @@ final class OccupancyCsv {
                 whole("dynamic_smem_bytes", 0, 0),
                 flag("dynamic_smem_opt_in"),
                 whole("named_barriers", 1, 0));
-        LaunchConfig launch = new LaunchConfig(
-                whole("block_size", 0, 1),
-                whole("carveout_percent", LaunchConfig.NONE, LaunchConfig.NONE),
-                LaunchConfig.NONE);
+        LaunchConfig launch = new LaunchConfig(whole("block_size", 0, 1), carveout(), LaunchConfig.NONE);
         return Occupancy.of(SmLimits.of(ComputeCapability.parse(cell("compute_capability"))), kernel, launch);
     }
 
-    private String cell(String column) {
-        return row.isMapped(column) ? unquoted(row.get(column)) : "";
+    private int carveout() {
+        int percent = whole("carveout_percent", LaunchConfig.NONE, LaunchConfig.NONE);
+        if (percent > 100)
+            throw new IllegalArgumentException("carveout_percent must be 0 to 100, or -1 for none, not " + percent);
+        return percent;
     }
 
-    private static String unquoted(String cell) {
-        boolean quoted = cell.length() > 1 && cell.startsWith("\"") && cell.endsWith("\"");
-        return (quoted ? cell.substring(1, cell.length() - 1) : cell).strip();
+    private String cell(String column) {
+        int at = header.indexOf(column);
+        return at < 0 ? "" : line.cells().get(at);
     }
 
     private int whole(String column, int otherwise, int least) {
@@ -94,15 +97,22 @@ final class OccupancyCsv {
                 throw new IllegalArgumentException(column + " must be at least " + least + ", not " + value);
             return value;
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(column + " must be a whole number, not \"" + cell + "\"", e);
+            throw new IllegalArgumentException(
+                    column + " must be a whole number of at most " + Integer.MAX_VALUE + ", not \"" + cell + "\"", e);
         }
     }
 
+    /** As spreadsheets (TRUE) and Python (True) write it, too. */
     private boolean flag(String column) {
         String cell = cell(column);
-        if (cell.isEmpty() || cell.equals("true")) return true;
-        if (cell.equals("false")) return false;
-        throw new IllegalArgumentException(column + " must be true or false, not \"" + cell + "\"");
+        switch (cell.toLowerCase(Locale.ROOT)) {
+            case "", "true":
+                return true;
+            case "false":
+                return false;
+            default:
+                throw new IllegalArgumentException(column + " must be true or false, not \"" + cell + "\"");
+        }
     }
 
     private static List<String> results(Occupancy o) {

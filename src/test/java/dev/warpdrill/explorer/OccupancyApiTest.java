@@ -119,7 +119,7 @@ class OccupancyApiTest {
             assertThat(lines.get(1)).startsWith("256,9.0,128,2,8,2,");
             assertThat(lines.get(2))
                     .startsWith("many,9.0,\"\"\"12\",,")
-                    .endsWith(",the row has a quote that is not closed");
+                    .endsWith(",the row has a quote that is not closed or text behind a closing quote");
             assertThat(lines.get(3)).contains("compute capability 4.2 is not known");
             assertThat(lines.get(4)).isEqualTo("128,9.0,,,,,,,,,,,\"the row has 2 columns, the header 3\"");
             assertThat(lines.get(5)).startsWith("64,8.0,32,32,");

@@ -146,7 +146,9 @@ class Attempt {
     /** What the interviewer has named as worth asking and was not asked yet; nothing before a question that was not understood. */
     List<Clarification> offers() {
         if (!asked("")) return List.of();
-        return variant().clarifications().stream().filter(c -> !c.unoffered() && !asked(c.id())).toList();
+        return variant().clarifications().stream()
+                .filter(c -> !c.unoffered() && !asked(c.id()))
+                .toList();
     }
 
     /** The follow-up that a later step puts. */

@@ -76,7 +76,10 @@ class Interviewer {
 
     private static String unknown(List<Clarification> known) {
         if (known.isEmpty()) return "Everything you need is in the question.";
-        String questions = known.stream().filter(c -> !c.unoffered()).map(Clarification::question).collect(Collectors.joining(" "));
+        String questions = known.stream()
+                .filter(c -> !c.unoffered())
+                .map(Clarification::question)
+                .collect(Collectors.joining(" "));
         return "That I can't tell you. What I can answer: " + questions;
     }
 }

@@ -25,7 +25,10 @@ record Said(String prompt, MarkedText words, List<String> notes) {
             if (i == 0)
                 attempt.asked().forEach(a -> notes.add("Asked: “" + a.question() + "” Answered: “" + a.answer() + "”"));
             notes.addAll(notes(step, i == 0));
-            said.add(new Said(i == 0 ? asked(step.prompt()) : whole(step.prompt()), MarkedText.of(step.text(), letters.in(i)), notes));
+            said.add(new Said(
+                    i == 0 ? asked(step.prompt()) : whole(step.prompt()),
+                    MarkedText.of(step.text(), letters.in(i)),
+                    notes));
         }
         return said;
     }

@@ -74,8 +74,7 @@ final class Assessor {
         }
         if (asked.givenBlockSize() > 0) met.add("block-size-stated");
         Set<String> notAsked = NothingHigher.notAsked(asked.setup().at(blockSize));
-        Judgment judgment =
-                rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses), notAsked);
+        Judgment judgment = rubric.judge(asked.kind(), met, contradicted, met, Rubric.mistakes(diagnoses), notAsked);
         boolean resident = asked.kind() == PromptKind.MAIN || asked.kind() == PromptKind.WHOLE;
         return resident ? judgment.naming(asked.setup().at(blockSize), wrongLimits(contradicted)) : judgment;
     }

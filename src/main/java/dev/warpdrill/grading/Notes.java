@@ -45,7 +45,8 @@ final class Notes {
             case "opt-in-maximum":
                 return Amount.kilobytes(setup.limits().maxSharedMemoryBytesPerBlock()) + " a block after opting in.";
             case "carve-out":
-                return (o.blocksPerSm() == 1 ? "The resident block needs the " : "The resident blocks need the ") + Amount.kilobytes(o.smallestCarveoutBytes())
+                return (o.blocksPerSm() == 1 ? "The resident block needs the " : "The resident blocks need the ")
+                        + Amount.kilobytes(o.smallestCarveoutBytes())
                         + " configuration; the rest of the "
                         + Amount.kilobytes(setup.limits().unifiedBytes())
                         + " array is left to L1.";

@@ -54,10 +54,14 @@ final class PracticeNext {
     private static final Set<Rule> SHARED_MEMORY =
             EnumSet.of(Rule.STATIC_SHARED_MEMORY, Rule.OPT_IN, Rule.SHARED_MEMORY_PER_BLOCK);
     private static final Map<String, Set<Rule>> RULES_OF = Map.of(
-            "allocation-granularity", EnumSet.of(Rule.REGISTER_FILE),
-            "sub-partitions", EnumSet.of(Rule.REGISTER_FILE),
-            "static-48k-ceiling", SHARED_MEMORY,
-            "opt-in-maximum", SHARED_MEMORY);
+            "allocation-granularity",
+            EnumSet.of(Rule.REGISTER_FILE),
+            "sub-partitions",
+            EnumSet.of(Rule.REGISTER_FILE),
+            "static-48k-ceiling",
+            SHARED_MEMORY,
+            "opt-in-maximum",
+            SHARED_MEMORY);
 
     private PracticeNext() {}
 

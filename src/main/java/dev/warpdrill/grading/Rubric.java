@@ -99,9 +99,7 @@ public record Rubric(
             Map<String, Boolean> mistakes,
             Set<String> notAsked) {
         Jury jury = new Jury(this, met, contradicted, unaided, mistakes);
-        return policy(kind)
-                .map(policy -> jury.whole(policy.without(notAsked)))
-                .orElseGet(() -> jury.probe(rule(kind)));
+        return policy(kind).map(policy -> jury.whole(policy.without(notAsked))).orElseGet(() -> jury.probe(rule(kind)));
     }
 
     /** The policy that judges whole answers to a prompt; empty for follow-ups. */

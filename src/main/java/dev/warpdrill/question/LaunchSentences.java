@@ -65,10 +65,13 @@ public final class LaunchSentences {
                 + Amount.number(threads) + " threads a block";
         if (k.sharedMemoryBytes() == 0) return text + ".";
         boolean fixed = k.dynamicSharedMemoryBytes() == 0;
-        int shared = most((int) k.sharedMemoryBytes(), 1, n -> Occupancy.of(
-                o.limits(),
-                fixed ? k.withStaticSharedMemoryBytes(n) : k.withDynamicSharedMemoryBytes(n),
-                o.launch()));
+        int shared = most(
+                (int) k.sharedMemoryBytes(),
+                1,
+                n -> Occupancy.of(
+                        o.limits(),
+                        fixed ? k.withStaticSharedMemoryBytes(n) : k.withDynamicSharedMemoryBytes(n),
+                        o.launch()));
         return text + ", or above " + Amount.kilobytes(shared) + (fixed ? " of static" : " of dynamic")
                 + " shared memory a block.";
     }

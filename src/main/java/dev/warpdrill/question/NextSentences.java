@@ -48,8 +48,8 @@ public final class NextSentences {
             return "With " + cut(cut.get()) + ", " + limiting(cut.get().reached()) + ".";
         return NextStep.by(Knob.BLOCK_SIZE, setup.limits(), setup.kernel(), launch)
                 .map(NextStep::reached)
-                .map(o -> "With " + Amount.number(o.launch().blockSize()) + "-thread blocks: " + Sentences.result(o) + "; then "
-                        + limiting(o) + ".")
+                .map(o -> "With " + Amount.number(o.launch().blockSize()) + "-thread blocks: " + Sentences.result(o)
+                        + "; then " + limiting(o) + ".")
                 .orElse("");
     }
 

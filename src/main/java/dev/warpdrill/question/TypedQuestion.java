@@ -36,7 +36,8 @@ public final class TypedQuestion {
     public Optional<Clarification> about(List<Clarification> known) {
         Set<String> vocabulary = new TreeSet<>();
         for (Clarification c : known) for (String k : c.keywords()) vocabulary.addAll(words(k));
-        List<String> words = words(typed).stream().map(w -> spelled(w, vocabulary)).toList();
+        List<String> words =
+                words(typed).stream().map(w -> spelled(w, vocabulary)).toList();
         BitSet toWorkOut = new BitSet();
         for (Clarification c : known) if (c.toWorkOut()) toWorkOut.or(covered(c, words));
         Clarification best = null;

@@ -41,7 +41,8 @@ final class VariantTexts {
                 fill(question.prompt()),
                 given(),
                 question.clarifications().stream()
-                        .map(c -> new Clarification(c.id(), c.question(), fill(c.answer()), c.keywords(), c.unoffered()))
+                        .map(c ->
+                                new Clarification(c.id(), c.question(), fill(c.answer()), c.keywords(), c.unoffered()))
                         .toList(),
                 fill(question.hints()),
                 probes());

@@ -3,9 +3,9 @@ package dev.warpdrill.grading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.warpdrill.bank.ShippedBank;
+import dev.warpdrill.question.NextSentences;
 import dev.warpdrill.question.Probe;
 import dev.warpdrill.question.PromptKind;
-import dev.warpdrill.question.Sentences;
 import dev.warpdrill.question.Variant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,8 +26,8 @@ class FollowUpTest {
         Assessment silence = ShippedBank.rubric().assess(asked, Worksheet.EMPTY, Heard.NOTHING);
 
         assertThat(silence.criterion("next-step").orElseThrow().note())
-                .isEqualTo(Sentences.nextStep(matters.setup(), LARGEST.blockSize()))
-                .isNotEqualTo(Sentences.nextStep(LARGEST.setup(), LARGEST.blockSize()));
+                .isEqualTo(NextSentences.step(matters.setup(), LARGEST.blockSize()))
+                .isNotEqualTo(NextSentences.step(LARGEST.setup(), LARGEST.blockSize()));
     }
 
     @Test

@@ -40,8 +40,9 @@ class WholeLaunchTest {
         assertThat(launch.fullWaves()).isZero();
         assertThat(launch.tailBlocks()).isEqualTo(200);
         assertThat(launch.sentence())
-                .isEqualTo("200 blocks are less than one full wave of 264: 68 SMs hold the 2 blocks of the per-SM figure,"
-                        + " 64 hold only 1.");
+                .isEqualTo(
+                        "200 blocks are less than one full wave of 264: 68 SMs hold the 2 blocks of the per-SM figure,"
+                                + " 64 hold only 1.");
         assertThat(of(64, 200).sentence())
                 .isEqualTo("200 blocks are less than one full wave of 528: spread evenly, no SM gets more than 2 of the"
                         + " 4 blocks that fit.");
@@ -54,8 +55,9 @@ class WholeLaunchTest {
         assertThat(of(64, 60).achieved()).contains("will be far lower, about 25.0% of it at best");
         assertThat(of(255, 60).achieved()).startsWith("The SMs in use can reach it");
         assertThat(of(255, 60).sentence())
-                .isEqualTo("60 blocks on 132 SMs: 72 SMs get nothing and only the others hold the 1 block that the per-SM"
-                        + " figure stands for.");
+                .isEqualTo(
+                        "60 blocks on 132 SMs: 72 SMs get nothing and only the others hold the 1 block that the per-SM"
+                                + " figure stands for.");
         assertThat(of(128, 264).achieved()).isEqualTo("The achieved occupancy, in Nsight Compute, is measured.");
     }
 

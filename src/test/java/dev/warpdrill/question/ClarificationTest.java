@@ -23,10 +23,7 @@ class ClarificationTest {
     static Stream<String> asked() throws IOException {
         try (InputStream in = ClarificationTest.class.getResourceAsStream("/question/asked.txt")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList()
-                    .stream();
+                    .lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList().stream();
         }
     }
 

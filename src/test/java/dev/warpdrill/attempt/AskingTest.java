@@ -99,6 +99,37 @@ class AskingTest {
     }
 
     @Test
+    void a_hint_that_comes_after_the_question_takes_nothing_from_it() {
+        ask("Block size?");
+        tab.press("Show a hint");
+        submit();
+        tab.press("Finish now");
+        assertThat(tab.text()).contains("Block size stated").doesNotContain("after a hint");
+    }
+
+    @Test
+    void a_hint_that_came_before_the_question_gave_it_away() {
+        tab.press("Show a hint");
+        ask("Block size?");
+        submit();
+        tab.press("Finish now");
+        assertThat(tab.text()).contains("Block size stated after a hint");
+    }
+
+    @Test
+    void a_question_for_the_answer_is_not_answered_and_states_nothing() {
+        ask("How many blocks fit per SM?");
+        ask("Is there a block limit?");
+        ask("How many registers per thread?");
+        assertThat(tab.text())
+                .contains("You: How many blocks fit per SM? | That is yours to work out.")
+                .contains("You: Is there a block limit? | That is yours to work out.")
+                .contains("You: How many registers per thread? | 128 registers a thread.");
+        submit();
+        assertThat(met("block-size-stated")).isFalse();
+    }
+
+    @Test
     void hints_come_one_at_a_time_and_are_recorded() {
         tab.type("text", "Half a thought").press("Show a hint");
         assertThat(tab.page().select(".hints li")).hasSize(1);

@@ -62,7 +62,7 @@ class ScorecardTest {
                 met Binding resource, answer 0 [The minimum is 2, so registers]
                 met Result, answer 0 [16 warps, 25%, 2 blocks]
                 met Next step, answer 1 [80 registers]
-                missed (deeper) Next limiter, answer 0: At most 80 registers a thread give 3 blocks, 24 of 64 warps, 37.5%; then registers and shared memory limit.
+                missed (deeper) Next limiter, answer 0: With 80 registers a thread, registers and shared memory limit.
                 met (deeper) Allocation granularity, answer 0 [multiple of 256, a warp]
                 missed (deeper) 48 KB static ceiling, answer 0: Static shared memory ends at 48 KB; more needs dynamic shared memory and the opt-in attribute.
                 missed (deeper) Latency hiding, answer 0: Occupancy is there to hide latency; other warps issue while one waits.

@@ -79,16 +79,53 @@ class CurveChartTest {
                 CurveChart chart = CurveChart.of(knob, limits, kernel, launch);
                 labels += assertApart(chart);
                 assertThat(chart.rows())
-                        .hasSizeBetween(1, 8)
+                        .hasSizeBetween(1, 10)
                         .filteredOn(CurveRow::here)
                         .hasSize(1);
                 CurveRow here =
                         chart.rows().stream().filter(CurveRow::here).findFirst().orElseThrow();
                 assertThat(here.warps())
-                        .isEqualTo(Occupancy.of(limits, kernel, launch).warpsPerSm());
+                        .isEqualTo("" + Occupancy.of(limits, kernel, launch).warpsPerSm());
+                if (knob != Knob.BLOCK_SIZE) assertWhole(chart, knob);
             }
         }
         assertThat(labels).as("labels looked at").isGreaterThan(1_000);
+    }
+
+    /** Every range begins where the one before it ends: a range left out would read as an error. */
+    private static void assertWhole(CurveChart chart, Knob knob) {
+        double end = 0;
+        for (CurveRow row : chart.rows()) {
+            String[] ends = row.range().replace("over ", "").split("–");
+            double from = Double.parseDouble(ends[0]);
+            double wanted = knob == Knob.REGISTERS && !row.range().startsWith("over") ? end + 1 : end;
+            assertThat(from).as("%s: %s", chart.heading(), chart.rows()).isEqualTo(wanted);
+            end = Double.parseDouble(ends[ends.length - 1]);
+        }
+    }
+
+    /** Resident blocks at a threshold as it is written, and just above it. */
+    @Test
+    void a_threshold_is_written_as_the_last_value_that_holds() {
+        KernelConfig kernel = KernelConfig.of(128, 0, 10 * KB);
+        SmLimits ampere = SmLimits.of(ComputeCapability.parse("8.0"));
+        CurveChart chart = CurveChart.of(Knob.SHARED_MEMORY, ampere, kernel, LaunchConfig.of(128));
+        int read = 0;
+        for (CurveRow row : chart.rows()) {
+            if (row.range().startsWith("over") || row.blocks().contains("–")) continue;
+            double kilobytes = Double.parseDouble(row.range().split("–")[1]);
+            int bytes = (int) Math.round(kilobytes * KB);
+            assertThat("" + blocks(ampere, bytes)).as("%s", row).isEqualTo(row.blocks());
+            assertThat("" + blocks(ampere, bytes + 1)).as("%s", row).isNotEqualTo(row.blocks());
+            read++;
+        }
+        assertThat(read).isGreaterThan(2);
+        assertThat(chart.rows()).extracting(CurveRow::range).anyMatch(range -> range.contains("53.625"));
+    }
+
+    private static int blocks(SmLimits limits, int bytes) {
+        return Occupancy.of(limits, KernelConfig.of(128, 0, bytes), LaunchConfig.of(128))
+                .blocksPerSm();
     }
 
     private static int assertApart(CurveChart chart) {

@@ -45,6 +45,8 @@ record CsvLine(List<String> cells, String fault) {
 
     /** The cells with a comma between them, quoted where they must be. */
     static String joined(List<String> cells) {
-        return FORMAT.format(cells.toArray());
+        // commons-csv writes an empty first cell as "" unless it is null
+        return FORMAT.format(
+                cells.stream().map(cell -> cell.isEmpty() ? null : cell).toArray());
     }
 }

@@ -38,7 +38,6 @@ final class LargestRegistersReader {
         return count
                 && registers
                 && perThread
-                && !listening.whatIf().at(quantity)
                 && listening.assertions().asserts(quantity)
                 && !listening.assertions().denies(quantity);
     }

@@ -36,12 +36,14 @@ public class Reader {
         }
         Passage passage = lexicon.passage(text);
         BlockSize size = new BlockSizeReader(passage, setup).read(kind, knownBlockSize);
-        WhatIf whatIf = new WhatIf(passage, setup, size.threads());
+        // The launch question prints its block size: "at most 1,024 threads" is the rule, not another size.
+        int threads = kind == PromptKind.LAUNCH && knownBlockSize > 0 ? knownBlockSize : size.threads();
+        WhatIf whatIf = new WhatIf(passage, setup, threads);
         Assertions assertions = new Assertions(passage);
         Listening listening = new Listening(
                 kind,
                 passage,
-                new Situation(setup, size.threads()),
+                new Situation(setup, threads),
                 whatIf,
                 assertions,
                 new Corrections(passage, whatIf, assertions));
@@ -76,7 +78,7 @@ public class Reader {
         List<Finding> wrong = new ArrayList<>(mistakes.read(listening));
         wrong.addAll(new MistakeReader(listening, new Met(met)).read());
         return new Heard(
-                size.threads(),
+                threads,
                 size.stated().isPresent(),
                 criteria(passage, met, withdrawn),
                 mistakes(passage, wrong),

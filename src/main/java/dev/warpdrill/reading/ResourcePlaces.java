@@ -70,7 +70,8 @@ final class ResourcePlaces {
         }
         String next = passage.word(at + 1);
         boolean ends = next.isEmpty() || Passage.endsSentence(next) || END.contains(next);
-        boolean denied = passage.word(at + 2).equals("not");
+        boolean denied =
+                Set.of("is", "are").contains(next) && passage.word(at + 2).equals("not");
         return ends && !denied ? Optional.of(new Hit(at, at)) : Optional.empty();
     }
 }

@@ -43,9 +43,8 @@ class PromptedTest {
         Assessment silence = ShippedBank.rubric().assess(asked, Worksheet.EMPTY, Heard.NOTHING);
 
         assertThat(silence.criterion("launch-rule").orElseThrow().note())
-                .isEqualTo(
-                        "A block needs 69,632 registers (13 warps count as 16 (rounded up to the four"
-                                + " sub-partitions) at 4,352 registers each); an SM has 65,536: 4,096 too many.");
+                .isEqualTo("A block needs 69,632 registers (13 warps count as 16 (rounded up to the four"
+                        + " sub-partitions) at 4,352 registers each); an SM has 65,536: 4,096 too many.");
         assertThat(silence.criterion("launch-fix").orElseThrow().note())
                 .isEqualTo("At most 128 registers a thread, or at most 384 threads a block.");
     }
